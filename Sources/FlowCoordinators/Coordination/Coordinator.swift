@@ -1,0 +1,50 @@
+/// A flow in motion, as its parent or the app sees it: it runs, and it ends with one result.
+///
+/// Whoever holds a root coordinator keeps its whole tree alive; drop it and everything below it is
+/// released. The concrete type is ``FlowCoordinator``.
+///
+/// ```swift
+/// let login: Coordinator<Session> = FlowCoordinator(LoginFlow(), router: router)
+/// login.start { result in print(result) }
+/// login.cancel()
+/// // failure(FlowFailure.cancelled(.requested))
+/// ```
+@MainActor public class Coordinator<Output> {
+  enum State {
+    case waiting
+    case running
+    case ended
+  }
+
+  var state = State.waiting
+
+  /// The result that was delivered; nil until the flow has ended.
+  public internal(set) var result: FlowResult<Output>?
+
+  init() {}
+
+  /// Whether the coordinator has started and not ended.
+  public var isRunning: Bool { state == .running }
+
+  /// The running child coordinators, oldest first; direct ones only.
+  public var children: [any RunningFlow] { [] }
+
+  /// Starts the flow; its first screens are up when this returns.
+  ///
+  /// A second start is reported as an issue and changes nothing, and so is a start on a router that
+  /// serves another running root.
+  ///
+  /// - Parameter completion: Gets the result, once. It is called at the end of the last turn, when
+  ///   the router has been called and everything below the coordinator is released.
+  public func start(completion: @escaping @MainActor (FlowResult<Output>) -> Void) {}
+
+  /// Ends the flow from outside, as if it had answered with this result.
+  ///
+  /// Within a turn it waits like an event. A second ending is reported as an issue.
+  public func finish(_ result: FlowResult<Output>) {}
+
+  /// Ends the flow as `cancelled(.requested)`.
+  public func cancel() {
+    finish(.failure(.cancelled(.requested)))
+  }
+}

@@ -1,0 +1,171 @@
+/// One event: the flow is asked, its answer is checked, and what it comes down to is done.
+extension FlowCoordinator: EventTarget {
+  typealias Event = F.Event
+
+  /// What an answer comes down to.
+  struct Decision {
+    var change: PathChange<F.Step>?
+    var signals: [F.Signal] = []
+    var end: FlowResult<F.Output>?
+    var outcome = EventOutcome.handled
+    var problem: FlowIssue.Kind?
+
+    var isIdle: Bool { change == nil && end == nil }
+  }
+
+  /// Takes an event in, at the beginning of a turn.
+  func receive(_ event: F.Event, from screen: ScreenID?) -> EventOutcome {
+    if let screen, tree.plan.index(of: screen) == nil {
+      report(.staleEvent(Naming.value(event)))
+      return .ignored(.stale)
+    }
+    switch state {
+    case .waiting:
+      report(.eventBeforeStart(Naming.value(event)))
+      return .ignored(.notStarted)
+    case .ended:
+      report(.eventAfterEnd(Naming.value(event)))
+      return .ignored(.ended)
+    case .running:
+      return handle(event)
+    }
+  }
+
+  /// Asks the flow about an event in the current step, and does what it answers.
+  func handle(_ event: F.Event) -> EventOutcome {
+    guard let step else { return .ignored(.ended) }
+    let decision = decide(on: event, in: step)
+    if decision.outcome == .unhandled {
+      report(.unhandledEvent(Naming.value(event), step: Naming.value(step)))
+    }
+    carryOut(decision)
+    if decision.outcome == .postponed { postponed.append(event) }
+    return decision.outcome
+  }
+
+  /// Asks the flow, and tells the observer where the answer leads.
+  func decide(on event: F.Event, in step: F.Step) -> Decision {
+    tree.noteTransition(of: F.self, in: step)
+    observe(.event(event, in: step))
+    let answer = flow.transition(from: step, on: event)
+    let decision = decision(for: answer)
+    if tree.observer != nil {
+      let next = decision.end == nil ? decision.change.map(top(after:)) ?? step : nil
+      observe(.transition(from: step, on: event, answer, to: next))
+    }
+    return decision
+  }
+
+  /// Does what was decided: the moves first, then the signals, then the end.
+  func carryOut(_ decision: Decision) {
+    if let problem = decision.problem { report(problem) }
+    if let end = decision.end {
+      if decision.change == nil, decision.signals.isEmpty { return self.end(end) }
+      decidedEnd = end
+      tree.end(self)
+    }
+    tell(decision.signals)
+    if let change = decision.change { move(change) }
+  }
+
+  func endAsDecided() {
+    guard let end = decidedEnd else { return }
+    decidedEnd = nil
+    if isRunning { self.end(end) }
+  }
+
+  /// Lets the parent, or the owner of the root, hear of signals after the moves of this answer.
+  private func tell(_ signals: [F.Signal]) {
+    guard !signals.isEmpty else { return }
+    self.signals.append(contentsOf: signals)
+    for signal in signals {
+      if let parent {
+        tree.deliverSignal(of: self, to: parent)
+      } else if let onSignal {
+        tree.afterTurn { onSignal(signal) }
+      }
+    }
+  }
+
+  func takeSignal() -> F.Signal? {
+    signals.isEmpty ? nil : signals.removeFirst()
+  }
+}
+
+// MARK: - What an answer comes down to
+
+extension FlowCoordinator {
+  private func decision(for answer: F.Transition) -> Decision {
+    if case .sequence(let parts) = answer { return decision(for: flattened(parts)) }
+    return decision(for: CollectionOfOne(answer))
+  }
+
+  private func flattened(_ parts: [F.Transition]) -> [F.Transition] {
+    var flat: [F.Transition] = []
+    var open = Array(parts.reversed())
+    while let part = open.popLast() {
+      if case .sequence(let inner) = part {
+        open.append(contentsOf: inner.reversed())
+      } else {
+        flat.append(part)
+      }
+    }
+    return flat
+  }
+
+  private func decision(for parts: some Collection<F.Transition>) -> Decision {
+    var decision = Decision()
+    var draft = PathDraft<F>(entries)
+    for (index, part) in parts.enumerated() {
+      guard let problem = add(part, to: &decision, draft: &draft, isAlone: parts.count == 1)
+      else { continue }
+      return Decision(problem: problem.issue(with: part, number: index + 1, of: parts.count))
+    }
+    if !draft.isUnchanged { decision.change = draft.change }
+    return decision
+  }
+
+  /// Why a part of an answer cannot be done.
+  private enum Problem {
+    case misplaced
+    case refused(FlowIssue.Kind)
+
+    func issue(with part: F.Transition, number: Int, of count: Int) -> FlowIssue.Kind {
+      let name = Naming.value(part)
+      return switch self {
+      case .misplaced: .misplacedInSequence(name, number: number)
+      case .refused(let kind) where count == 1: kind
+      case .refused(let kind): .impossibleInSequence(name, number: number, because: kind)
+      }
+    }
+  }
+
+  /// Adds one part of an answer to what it comes down to, or says why it cannot be done.
+  private func add(
+    _ part: F.Transition, to decision: inout Decision, draft: inout PathDraft<F>, isAlone: Bool
+  ) -> Problem? {
+    if decision.end != nil { return .misplaced }
+    switch part {
+    case .stay: break
+    case .unhandled:
+      if !isAlone { return .misplaced }
+      decision.outcome = .unhandled
+    case .postpone:
+      if !isAlone { return .misplaced }
+      decision.outcome = .postponed
+    case .signal(let signal): decision.signals.append(signal)
+    case .finish(let output): decision.end = .success(output)
+    case .fail(let error): decision.end = .failure(.failed(error))
+    case .cancel: decision.end = .failure(.cancelled(.requested))
+    case .update(let step) where !canUpdate(to: step, in: draft.change):
+      return add(.replace(with: step), to: &decision, draft: &draft, isAlone: isAlone)
+    default:
+      switch draft.make(part) {
+      case .done: return stepPushedOntoAlert(in: draft.change).map { .refused($0) }
+      case .leftFlow: decision.end = .failure(.cancelled(.back))
+      case .refused(let kind): return .refused(kind)
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,121 @@
+/// What a coordinator is to its relatives and to its tree.
+extension FlowCoordinator: FlowNode {
+  /// The name of the flow's type.
+  public var name: String { Naming.type(F.self) }
+
+  /// The path as text, lowest step first; made anew on each call.
+  public var pathDescription: String {
+    "[\(entries.map { Naming.value($0.step) }.joined(separator: ", "))]"
+  }
+
+  // MARK: - A child's result and signals
+
+  /// Hands an ended child's result to the flow; without a move in answer the step is popped.
+  func receiveResult(of child: any FlowNode) {
+    guard isRunning, let place = hosted.lastIndex(where: { $0.child === child }) else { return }
+    let host = hosted[place].host
+    let index = hosted[place].index
+    removeSteps(from: index + 1)
+    removeHosted(at: place)
+    entries[index].kind = .ended
+    guard let event = host.event(forResultOf: child) else { return }
+    let step = entries[index].step
+    let before = generation
+    let decision = decide(on: event, in: step)
+    carryOut(decision)
+    if decision.outcome == .postponed { return postponed.append(event) }
+    guard isRunning, generation == before, decision.end == nil else { return }
+    if decision.signals.isEmpty, decision.problem == nil, !child.wasCancelled {
+      report(
+        .unhandledResult(Naming.value(event), child: child.name, step: Naming.value(step)))
+    }
+    leaveEndedStep()
+  }
+
+  private func leaveEndedStep() {
+    var draft = PathDraft<F>(entries)
+    guard case .done = draft.make(.pop) else { return end(.failure(.cancelled(.back))) }
+    let change = draft.change
+    move(change)
+  }
+
+  func receiveSignal(of child: any FlowNode) {
+    guard isRunning, let place = hosted.lastIndex(where: { $0.child === child }),
+      let event = hosted[place].host.event(forNextSignalOf: child)
+    else { return }
+    _ = handle(event)
+  }
+
+  func abandon(_ child: any FlowNode) {
+    child.conclude(cancelled: .replaced)
+    guard let place = hosted.lastIndex(where: { $0.child === child }) else { return }
+    entries[hosted[place].index].kind = .ended
+    removeHosted(at: place)
+  }
+
+  var wasCancelled: Bool {
+    if case .failure(.cancelled) = result { true } else { false }
+  }
+
+  // MARK: - Places
+
+  func appendChildren(to nodes: inout [any FlowNode]) {
+    for hosted in hosted.reversed() { nodes.append(hosted.child) }
+  }
+
+  func position(above index: Int) -> Int? {
+    index + 1 < entries.count ? entries[index + 1].position : nil
+  }
+
+  func index(at position: Int) -> Int? {
+    entries.lastIndex { $0.position == position && $0.kind == .screen }
+  }
+
+  // MARK: - Moves of the user
+
+  func cutSteps(from index: Int, for reason: CancellationReason) -> [any FlowNode] {
+    guard index < entries.count, let from = step else { return [] }
+    generation += 1
+    let gone = hosted.filter { $0.index >= index }
+    let children = gone.reversed().map(\.child)
+    tree.conclude(children, for: reason)
+    let steps = gone.map { entries[$0.index] }
+    changeEntries { entries in
+      entries.removeLast(entries.count - index)
+      for step in steps {
+        entries.append(
+          PathEntry(step: step.step, way: step.way, kind: .ended, position: tree.plan.count))
+      }
+    }
+    changeHosted { hosted in
+      for offset in gone.indices { hosted[hosted.count - gone.count + offset].index = index + offset }
+    }
+    observe(.userMoved(reason, from: from, to: index > 0 ? entries[index - 1].step : nil))
+    noteStepChange()
+    return children
+  }
+
+  // MARK: - Counting what is buried
+
+  var buriedHosts: Int {
+    guard let top = hosted.last else { return 0 }
+    return top.index == entries.count - 1 ? hosted.count - 1 : hosted.count
+  }
+
+  /// Changes the path, keeping the tree's count of buried hosting steps right.
+  func changeEntries(_ change: (inout [PathEntry<F.Step>]) -> Void) {
+    let before = buriedHosts
+    change(&entries)
+    tree.buried += buriedHosts - before
+  }
+
+  func changeHosted(_ change: (inout [Hosted]) -> Void) {
+    let before = buriedHosts
+    change(&hosted)
+    tree.buried += buriedHosts - before
+  }
+
+  func removeHosted(at index: Int) {
+    changeHosted { $0.remove(at: index) }
+  }
+}

@@ -1,0 +1,151 @@
+/// How a path changes: what stands above goes, steps leave top first, and new steps enter.
+extension FlowCoordinator {
+  /// Makes a change that was found possible.
+  func move(_ change: PathChange<F.Step>) {
+    if change.kept < entries.count || !change.added.isEmpty {
+      tree.clear(above: self)
+      leave(from: change.kept)
+    }
+    for update in change.updates { self.update(update.index, to: update.step) }
+    entering = change.added.reversed()
+    enterNext(generation: generation)
+    noteStepChange()
+  }
+
+  /// The step on top after a change.
+  func top(after change: PathChange<F.Step>) -> F.Step {
+    if let added = change.added.last { return added.step }
+    let index = change.kept - 1
+    return change.updates.last { $0.index == index }?.step ?? entries[index].step
+  }
+
+  func removeSteps(from index: Int) {
+    guard index < entries.count else { return }
+    leave(from: index)
+    noteStepChange()
+  }
+
+  /// Takes steps off the path, and their screens and whatever stands on them off the plan.
+  private func leave(from index: Int) {
+    generation += 1
+    entering.removeAll()
+    guard index < entries.count else { return }
+    var children: [any FlowNode] = []
+    while let last = hosted.last, last.index >= index {
+      if last.child.isRunning { children.append(last.child) }
+      removeHosted(at: hosted.count - 1)
+    }
+    if !children.isEmpty { tree.conclude(children, for: .replaced) }
+    tree.plan.keep(entries[index].position)
+    changeEntries { $0.removeLast($0.count - index) }
+  }
+
+  /// Gives a step of the path its new payload.
+  private func update(_ index: Int, to step: F.Step) {
+    entries[index].step = step
+    switch entries[index].kind {
+    case .screen: tree.plan.update(entries[index].position, to: screen(for: step, at: index))
+    case .hosting:
+      guard case .flow(let host) = flow.content(of: step).kind,
+        let place = hosted.lastIndex(where: { $0.index == index })
+      else { return }
+      hosted[place].host = host
+    case .nothing, .ended: break
+    }
+  }
+
+  /// The screen of an entry with a new step: the same screen to the router.
+  private func screen(for step: F.Step, at index: Int) -> Screen {
+    let id = tree.plan.planned[entries[index].position].screen.id
+    return Screen(FlowScreen(id: id, owner: self, flow: flow, step: step))
+  }
+}
+
+// MARK: - Entering
+
+extension FlowCoordinator {
+  /// Enters the steps that wait, up to one that hosts a child: the child starts before the next.
+  func enterNext(generation: Int) {
+    guard generation == self.generation else { return }
+    while let next = entering.popLast() {
+      makeRoom()
+      let way = entries.isEmpty ? self.way : next.way
+      let content = flow.content(of: next.step)
+      var entry = PathEntry(step: next.step, way: way, kind: .screen, position: tree.plan.count)
+      switch content.kind {
+      case .screen:
+        changeEntries { $0.append(entry) }
+        let screen = FlowScreen(id: tree.nextScreenID(), owner: self, flow: flow, step: next.step)
+        tree.plan.append(Screen(screen), opens: shownWay(of: entry).style)
+      case .nothing:
+        entry.kind = .nothing
+        changeEntries { $0.append(entry) }
+      case .flow(let host):
+        entry.kind = .hosting
+        return startChild(of: host, in: entry)
+      }
+    }
+  }
+
+  private func startChild(of host: HostedFlow<F.Event>, in entry: PathEntry<F.Step>) {
+    let place = NodePlace(
+      parent: self, hostIndex: entries.count, base: entry.position, way: shownWay(of: entry),
+      address: tree.isObserved
+        ? AddressPlace(parent: addressPlace, hostedBy: entry.step) : nil)
+    let child = host.makeCoordinator(at: place, in: tree)
+    changeEntries { $0.append(entry) }
+    changeHosted { $0.append(Hosted(index: place.hostIndex, child: child, host: host)) }
+    if !entering.isEmpty { tree.enter(self, generation: generation) }
+    tree.begin(child)
+  }
+
+  /// Takes a step that shows nothing off the top, for the next one to stand on what is below.
+  private func makeRoom() {
+    guard let last = entries.last, last.showsNothing else { return }
+    if let index = hosted.last?.index, index == entries.count - 1 {
+      removeHosted(at: hosted.count - 1)
+    }
+    changeEntries { $0.removeLast() }
+  }
+
+  /// How the screen of a new entry is shown: the first screen of a flow takes the flow's way.
+  private func shownWay(of entry: PathEntry<F.Step>) -> FlowEntry {
+    entry.way == .push && entry.position == base ? way : entry.way
+  }
+}
+
+// MARK: - Possible or not
+
+extension FlowCoordinator {
+  /// Whether the current step can take a payload on its screen, or must be replaced.
+  func canUpdate(to step: F.Step, in change: PathChange<F.Step>) -> Bool {
+    guard change.added.isEmpty else { return true }
+    let index = change.kept - 1
+    switch (entries[index].kind, flow.content(of: step).kind) {
+    case (.screen, .screen), (.nothing, .nothing): return true
+    case (.hosting, .flow(let host)):
+      return hosted.last { $0.index == index }?.host.hostsSameFlow(as: host) == true
+    default: return false
+    }
+  }
+
+  /// The issue of the first new step that would be pushed onto an alert.
+  func stepPushedOntoAlert(in change: PathChange<F.Step>) -> FlowIssue.Kind? {
+    var isAlert = change.kept > 0 && isAlertOnTop(ofFirst: change.kept)
+    for (offset, new) in change.added.enumerated() {
+      let way = change.kept + offset == 0 ? self.way : new.way
+      if case .present(let style) = way {
+        isAlert = style == .alert
+      } else if isAlert {
+        return .pushOntoAlert(Naming.value(new.step))
+      }
+    }
+    return nil
+  }
+
+  /// Whether the lowest steps of the path end in an alert.
+  private func isAlertOnTop(ofFirst count: Int) -> Bool {
+    let place = (count < entries.count ? entries[count].position : tree.end(of: self)) - 1
+    return place >= base && tree.plan.isAlert(at: place)
+  }
+}

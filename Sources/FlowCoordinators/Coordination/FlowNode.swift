@@ -1,0 +1,55 @@
+/// A coordinator as its tree and its relatives see it, whatever its flow.
+@MainActor protocol FlowNode: RunningFlow {
+  /// Who hosts it; nil for a root.
+  var parent: (any FlowNode)? { get }
+  /// Which step of the parent's path hosts it.
+  var hostIndex: Int { get }
+  /// How many screens are planned below its own.
+  var base: Int { get }
+  /// How many of its steps host a child and are not on top of its path.
+  var buriedHosts: Int { get }
+  /// Where it stands in the tree, for traces and issues.
+  var addressPlace: AddressPlace { get }
+
+  // What the tree asks it to do when its turn within a turn comes.
+  func begin()
+  func enterNext(generation: Int)
+  func receiveResult(of child: any FlowNode)
+  func receiveSignal(of child: any FlowNode)
+  func endAsDecided()
+  /// Lets go of what a turn that was stopped has not done.
+  func abandon(_ child: any FlowNode)
+  /// Tries one postponed event again; false when there is none to try.
+  func retryPostponed() -> Bool
+
+  // What moves and gestures elsewhere in the tree ask of it.
+  func appendChildren(to nodes: inout [any FlowNode])
+  /// The place of the step above one of its steps, nil when that is the top.
+  func position(above index: Int) -> Int?
+  /// The step whose own screen stands at a place.
+  func index(at position: Int) -> Int?
+  /// Removes the steps from one up; its children there end as replaced.
+  func removeSteps(from index: Int)
+  /// Removes the steps from one up because they are gone from view.
+  ///
+  /// Children there end for that reason. Their steps stay, showing nothing, until the flow has
+  /// answered; they are returned topmost first.
+  func cutSteps(from index: Int, for reason: CancellationReason) -> [any FlowNode]
+  /// Ends as cancelled, leaving screens and relatives to the caller.
+  func conclude(cancelled reason: CancellationReason)
+  /// Whether it has ended as cancelled, for any reason.
+  var wasCancelled: Bool { get }
+  /// Notes that a root has ended.
+  func concludeTree()
+  func report(_ kind: @autoclosure () -> FlowIssue.Kind)
+  func report(_ issue: FlowIssue)
+}
+
+/// Where a child coordinator comes to stand.
+struct NodePlace {
+  let parent: any FlowNode
+  let hostIndex: Int
+  let base: Int
+  let way: FlowEntry
+  let address: AddressPlace?
+}

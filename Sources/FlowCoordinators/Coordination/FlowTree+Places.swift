@@ -1,0 +1,38 @@
+/// Who stands above whom, and what happens to those above when something below moves.
+extension FlowTree {
+  /// Where a node's screens end: the place of whatever stands above all of it.
+  func end(of node: any FlowNode) -> Int {
+    guard buried > 0 else { return plan.count }
+    var node = node
+    while let parent = node.parent {
+      if let position = parent.position(above: node.hostIndex) { return position }
+      node = parent
+    }
+    return plan.count
+  }
+
+  /// Removes everything that stands above a node; the flows there end as replaced.
+  func clear(above node: any FlowNode) {
+    guard buried > 0 else { return }
+    var ancestors: [(node: any FlowNode, index: Int)] = []
+    var node = node
+    while let parent = node.parent {
+      ancestors.append((parent, node.hostIndex + 1))
+      node = parent
+    }
+    for (ancestor, index) in ancestors.reversed() { ancestor.removeSteps(from: index) }
+  }
+
+  /// Ends flows, newest first, and all that they host, the topmost and innermost first.
+  ///
+  /// No parent is asked. A loop, since flows can be nested deeper than the machine's stack is.
+  func conclude(_ nodes: [any FlowNode], for reason: CancellationReason) {
+    var open = nodes
+    var oldestFirst: [any FlowNode] = []
+    while let node = open.popLast() {
+      oldestFirst.append(node)
+      node.appendChildren(to: &open)
+    }
+    for node in oldestFirst.reversed() { node.conclude(cancelled: reason) }
+  }
+}

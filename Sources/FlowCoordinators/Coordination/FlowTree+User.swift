@@ -1,0 +1,58 @@
+/// What the user, or the platform, did by hand.
+///
+/// What is gone from view is noted at once, so that no later call assumes it to be there; flows and
+/// paths follow in a turn of their own.
+extension FlowTree: RouterDelegate {
+  func router(_ router: any Router, userPoppedTo screen: Screen?) {
+    plan.lose(above: screen)
+    runTurn { [self] in
+      guard let screen else { return cut(to: 0, for: .back) }
+      if let index = plan.index(of: screen.id) { cut(to: index + 1, for: .back) }
+    }
+  }
+
+  func router(_ router: any Router, userDismissed screen: Screen) {
+    cut(from: screen, for: .dismissed)
+  }
+
+  func router(_ router: any Router, refused screen: Screen) {
+    cut(from: screen, for: .refused)
+  }
+
+  private func cut(from screen: Screen, for reason: CancellationReason) {
+    plan.lose(from: screen)
+    runTurn { [self] in
+      if let index = plan.index(of: screen.id) { cut(to: index, for: reason) }
+    }
+  }
+
+  /// Cuts the plan, and every path that reaches above the place.
+  ///
+  /// Flows that have lost all their screens end, topmost and innermost first. Those that host them
+  /// and still have screens are asked afterwards, in the same order.
+  private func cut(to count: Int, for reason: CancellationReason) {
+    guard count < plan.count, let root, root.isRunning,
+      let owner = plan.planned[count].screen.content.owner, var index = owner.index(at: count)
+    else { return }
+    plan.keep(count)
+    var node = owner
+    while node.base >= count {
+      guard let parent = node.parent else {
+        conclude([node], for: reason)
+        return node.concludeTree()
+      }
+      index = node.hostIndex
+      node = parent
+    }
+    var survivors: [(node: any FlowNode, index: Int)] = [(node, index)]
+    while buried > 0, let parent = node.parent {
+      survivors.append((parent, node.hostIndex + 1))
+      node = parent
+    }
+    var ended: [(child: any FlowNode, parent: any FlowNode)] = []
+    for (survivor, index) in survivors.reversed() {
+      for child in survivor.cutSteps(from: index, for: reason) { ended.append((child, survivor)) }
+    }
+    for (child, parent) in ended.reversed() { deliverResult(of: child, to: parent) }
+  }
+}

@@ -1,0 +1,176 @@
+/// What all coordinators of a tree share: the plan, the router, and whose turn it is.
+///
+/// A root owns its tree through its coordinators; the tree owns none of them. One event is one turn,
+/// run to completion; whatever is sent meanwhile waits in one queue.
+@MainActor final class FlowTree {
+  /// Something to be done within the turn before the router is called.
+  private enum Work {
+    case begin(any FlowNode)
+    case enter(any FlowNode, generation: Int)
+    case result(of: any FlowNode, to: any FlowNode)
+    case signal(of: any FlowNode, to: any FlowNode)
+    case end(any FlowNode)
+  }
+
+  /// How many transitions a turn may take before it counts as endless.
+  static let limit = 10_000
+
+  let router: any Router
+  let observer: (any FlowObserver)?
+  weak var root: (any FlowNode)?
+  let space = ScreenSpace()
+  var plan: NavigationPlan
+  /// How many steps of the whole tree host a child and have another step of their path above them.
+  ///
+  /// Zero nearly always, which tells a coordinator at once that nothing stands above it.
+  var buried = 0
+
+  private(set) var isBusy = false
+  private var waiting = TurnQueue()
+  private var trail = TransitionTrail(limit: limit)
+  private var work: [Work] = []
+  private var retrying: [any FlowNode] = []
+  private var afterwards: [@MainActor () -> Void] = []
+  private var calls: [RouterCall] = []
+  private var screenCount = 0
+  private var printed: Set<FlowIssue> = []
+
+  init(router: any Router, observer: (any FlowObserver)?, entry: FlowEntry) {
+    self.router = router
+    self.observer = observer
+    plan = NavigationPlan(entry: entry)
+    space.tree = self
+  }
+
+  func nextScreenID() -> ScreenID {
+    screenCount += 1
+    return ScreenID(space: space, number: screenCount)
+  }
+}
+
+// MARK: - Turns
+
+extension FlowTree {
+  /// Opens a turn, or answers false when one is running.
+  func beginTurn() -> Bool {
+    guard !isBusy else { return false }
+    isBusy = true
+    return true
+  }
+
+  /// Completes the turn, and then all that wait.
+  func endTurn() {
+    repeat { settle() } while takeNext()
+    isBusy = false
+  }
+
+  /// Runs something as a turn of its own, now or when its time comes.
+  func runTurn(_ turn: @escaping @MainActor () -> Void) {
+    guard beginTurn() else { return waiting.append(turn) }
+    turn()
+    endTurn()
+  }
+
+  /// Starts the next turn: postponed events whose flow has moved go before newer ones.
+  private func takeNext() -> Bool {
+    trail.reset()
+    while let node = retrying.first {
+      if node.retryPostponed() { return true }
+      retrying.removeFirst()
+    }
+    guard let next = waiting.takeFirst() else { return false }
+    next()
+    return true
+  }
+
+  /// Does the work of the turn, then calls the router, then the owner of the root.
+  private func settle() {
+    while let next = work.popLast() {
+      if trail.isExhausted { stop(at: next) } else { perform(next) }
+    }
+    callRouter()
+    guard !afterwards.isEmpty else { return }
+    let handlers = afterwards
+    afterwards = []
+    for handler in handlers { handler() }
+  }
+
+  private func callRouter() {
+    plan.appendCalls(to: &calls)
+    plan.commit()
+    guard !calls.isEmpty else { return }
+    // Out of the property while foreign code runs, and back for the next turn to fill.
+    var list: [RouterCall] = []
+    swap(&list, &calls)
+    router.perform(list)
+    list.removeAll(keepingCapacity: true)
+    swap(&list, &calls)
+  }
+}
+
+// MARK: - Work within a turn, last in, first out
+
+extension FlowTree {
+  func begin(_ node: any FlowNode) { work.append(.begin(node)) }
+  func enter(_ node: any FlowNode, generation: Int) {
+    work.append(.enter(node, generation: generation))
+  }
+  func deliverResult(of child: any FlowNode, to parent: any FlowNode) {
+    work.append(.result(of: child, to: parent))
+  }
+  func deliverSignal(of child: any FlowNode, to parent: any FlowNode) {
+    work.append(.signal(of: child, to: parent))
+  }
+  func end(_ node: any FlowNode) { work.append(.end(node)) }
+  func retryPostponed(of node: any FlowNode) { retrying.append(node) }
+  func afterTurn(_ handler: @escaping @MainActor () -> Void) { afterwards.append(handler) }
+  func noteTransition<F: Flow>(of flow: F.Type, in step: F.Step) { trail.append(flow, step) }
+
+  private func perform(_ next: Work) {
+    switch next {
+    case .begin(let node): node.begin()
+    case .enter(let node, let generation): node.enterNext(generation: generation)
+    case .result(let child, let parent): parent.receiveResult(of: child)
+    case .signal(let child, let parent): parent.receiveSignal(of: child)
+    case .end(let node): node.endAsDecided()
+    }
+  }
+
+  /// Leaves an endless turn, in a state that the next event can go on from.
+  private func stop(at next: Work) {
+    if let cycle = trail.takeCycle() {
+      root?.report(.runawayTurn(transitions: Self.limit, cycle: cycle))
+    }
+    switch next {
+    case .begin(let node): node.parent?.abandon(node)
+    case .result(let child, let parent): parent.abandon(child)
+    case .enter, .signal, .end: break
+    }
+  }
+}
+
+// MARK: - Issues
+
+extension FlowTree {
+  /// Reports an event that came from a screen whose coordinator is gone.
+  func report<Event>(lateEvent event: Event, for flow: any Flow.Type) {
+    guard isObserved, let root else { return }
+    let address = root.addressPlace.address
+    root.report(FlowIssue(.staleEvent(Naming.value(event)), flow: flow, at: address))
+  }
+
+  /// Whether anybody would see an issue; texts are not made otherwise.
+  var isObserved: Bool {
+    #if DEBUG
+    true
+    #else
+    observer != nil
+    #endif
+  }
+
+  /// Prints an issue that no observer gets, each text once.
+  func printUnobserved(_ issue: FlowIssue) {
+    guard printed.insert(issue).inserted else { return }
+    print("FlowCoordinators: \(issue)")
+  }
+}

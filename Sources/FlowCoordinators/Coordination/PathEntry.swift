@@ -1,0 +1,38 @@
+/// One step of a path, and what it shows.
+struct PathEntry<Step> {
+  enum Kind {
+    case screen
+    case hosting
+    case nothing
+    /// The child that it hosted has ended.
+    case ended
+  }
+
+  var step: Step
+  /// How the step was entered; the first step of a child enters like the step that hosts it.
+  let way: FlowEntry
+  var kind: Kind
+  /// How many screens are planned below this step: where its first screen stands.
+  var position: Int
+
+  var showsNothing: Bool { kind == .nothing || kind == .ended }
+}
+
+/// A change of a path: how much stays, what it becomes, and what follows.
+struct PathChange<Step> {
+  struct NewStep {
+    var step: Step
+    let way: FlowEntry
+  }
+
+  var kept: Int
+  var updates: [(index: Int, step: Step)] = []
+  var added: [NewStep] = []
+}
+
+extension FlowEntry {
+  /// The style, when the way opens a container.
+  var style: PresentationStyle? {
+    if case .present(let style) = self { style } else { nil }
+  }
+}

@@ -1,0 +1,57 @@
+/// What a step shows.
+///
+/// ```swift
+/// func content(of step: Step) -> Content {
+///   switch step {
+///   case .login: .flow(LoginFlow(), Event.loginFinished)
+///   case .saving: .nothing
+///   case .welcome, .home: .screen
+///   }
+/// }
+/// ```
+public struct StepContent<Event> {
+  package enum Kind {
+    case screen
+    case nothing
+    case flow(HostedFlow<Event>)
+  }
+
+  package let kind: Kind
+
+  private init(_ kind: Kind) {
+    self.kind = kind
+  }
+
+  /// A screen of the step's own.
+  public static var screen: Self { Self(.screen) }
+
+  /// Nothing of its own: the step is work between two screens, and what is below stays visible.
+  ///
+  /// Such a step leaves the path by itself as the flow moves on.
+  public static var nothing: Self { Self(.nothing) }
+
+  /// A child flow, which starts when the step enters and ends at the latest when it leaves.
+  ///
+  /// - Parameters:
+  ///   - flow: The flow to run.
+  ///   - outcome: Makes the child's result an event of this flow; called once, at the child's end.
+  public static func flow<F: Flow>(
+    _ flow: F, _ outcome: @escaping (FlowResult<F.Output>) -> Event
+  ) -> Self where F.Signal == Never {
+    Self(.flow(HostedFlowOf(flow: flow, outcome: outcome, signals: nil)))
+  }
+
+  /// A child flow that reports signals while it runs.
+  ///
+  /// - Parameters:
+  ///   - flow: The flow to run.
+  ///   - outcome: Makes the child's result an event of this flow; called once, at the child's end.
+  ///   - signals: Makes each of the child's signals an event of this flow.
+  public static func flow<F: Flow>(
+    _ flow: F,
+    _ outcome: @escaping (FlowResult<F.Output>) -> Event,
+    signals: @escaping (F.Signal) -> Event
+  ) -> Self {
+    Self(.flow(HostedFlowOf(flow: flow, outcome: outcome, signals: signals)))
+  }
+}

@@ -1,0 +1,63 @@
+extension NavigationPlan {
+  /// Appends the shortest list of calls that leads from what is shown to what is planned.
+  ///
+  /// Updates come first, so that a screen that is about to be uncovered is right at once. At most
+  /// one call is animated: the dismissal if there is one and nothing is presented after it, else
+  /// the last. The first stack of a root is never animated.
+  func appendCalls(to calls: inout [RouterCall]) {
+    for index in updated where index < common { calls.append(.update(planned[index].screen)) }
+    let moves = calls.count
+
+    let dismissed = appendDismissal(to: &calls)
+    let standing = dismissed ?? shown.count
+    var next = common
+    if needsStack(whereStanding: standing) {
+      appendStack(upTo: &next, to: &calls)
+    } else if standing > common {
+      calls.append(.pop(to: common > 0 ? planned[common - 1].screen : nil, animated: false))
+    }
+
+    var presents = false
+    for place in planned[next...] {
+      if let style = place.opens {
+        calls.append(.present(place.screen, as: style, animated: false))
+        presents = true
+      } else {
+        calls.append(.push(place.screen, animated: false))
+      }
+    }
+
+    guard calls.count > moves else { return }
+    let isFirstStack = !hasShownAnything && entry == .root && calls.count == moves + 1
+    if dismissed != nil, !presents {
+      calls[moves] = calls[moves].animated
+    } else if !isFirstStack {
+      calls[calls.count - 1] = calls[calls.count - 1].animated
+    }
+  }
+
+  /// Closes the lowest container that goes; returns how many screens then still stand.
+  private func appendDismissal(to calls: inout [RouterCall]) -> Int? {
+    for index in common..<shown.count where shown[index].opens != nil {
+      calls.append(.dismiss(to: index > 0 ? shown[index - 1].screen : nil, animated: false))
+      return index
+    }
+    return nil
+  }
+
+  /// Whether the container on top gets a new list of screens: some go and others follow in it, or
+  /// it is the empty lowest container of a root.
+  private func needsStack(whereStanding standing: Int) -> Bool {
+    guard common < planned.count, planned[common].opens == nil else { return false }
+    return standing > common || (common == 0 && entry == .root)
+  }
+
+  private func appendStack(upTo next: inout Int, to calls: inout [RouterCall]) {
+    let start = planned[next].container
+    repeat { next += 1 } while next < planned.count && planned[next].opens == nil
+    var screens: [Screen] = []
+    screens.reserveCapacity(next - start)
+    for place in planned[start..<next] { screens.append(place.screen) }
+    calls.append(.setStack(screens, animated: false))
+  }
+}

@@ -1,0 +1,23 @@
+/// The place of a coordinator in the tree, such as `App/login`.
+///
+/// The root is named after its flow type, without "Flow"; a child after the step that hosts it.
+public struct FlowAddress: Hashable, Sendable, CustomStringConvertible {
+  /// The names from the root down.
+  public let names: [String]
+
+  init(root flow: Any.Type) {
+    let name = Naming.type(flow)
+    names = [name.hasSuffix("Flow") && name != "Flow" ? String(name.dropLast(4)) : name]
+  }
+
+  private init(names: [String]) {
+    self.names = names
+  }
+
+  func child(in step: some Hashable) -> FlowAddress {
+    FlowAddress(names: names + [Naming.case(step)])
+  }
+
+  /// The names, separated by slashes.
+  public var description: String { names.joined(separator: "/") }
+}

@@ -1,0 +1,120 @@
+/// Something that follows what a tree of coordinators does.
+///
+/// One observer, given to the root, hears of the whole tree. The coordinator holds it. It is called
+/// within a turn: an event that it sends waits until the turn is over.
+///
+/// ```swift
+/// final class ScreenCounter: FlowObserver {
+///   private(set) var moves = 0
+///
+///   func observe<F: Flow>(_ trace: FlowTrace<F>) {
+///     if case .transition = trace.record { moves += 1 }
+///   }
+/// }
+/// ```
+@MainActor public protocol FlowObserver: AnyObject {
+  /// Hears of one thing that happened, with values in the flow's own types.
+  func observe<F: Flow>(_ trace: FlowTrace<F>)
+}
+
+/// One thing that a coordinator did, and where.
+public struct FlowTrace<F: Flow> {
+  /// What happened.
+  public let record: FlowRecord<F>
+
+  private let place: AddressPlace
+
+  init(_ record: FlowRecord<F>, at place: AddressPlace) {
+    self.record = record
+    self.place = place
+  }
+
+  /// The coordinator's place in the tree; text is made when this is read.
+  public var address: FlowAddress { place.address }
+}
+
+/// What a coordinator can report.
+public enum FlowRecord<F: Flow> {
+  /// The coordinator has started on this path; empty when it ended before showing anything.
+  case started(path: [F.Step])
+
+  /// An event is about to be handed to the flow.
+  case event(F.Event, in: F.Step)
+
+  /// The flow has answered; `to` is the step it goes to, nil when the flow ends.
+  case transition(from: F.Step, on: F.Event, FlowTransition<F>, to: F.Step?)
+
+  /// The user moved, or the router refused, so that the path changed without an event.
+  ///
+  /// `to` is the step that is now on top, nil when the flow has lost all its screens.
+  case userMoved(CancellationReason, from: F.Step, to: F.Step?)
+
+  /// The coordinator has ended with this result.
+  case ended(FlowResult<F.Output>)
+
+  /// Something was misused, and nothing changed.
+  case issue(FlowIssue)
+}
+
+/// A coordinator's place, kept as values until somebody reads its text.
+final class AddressPlace {
+  private enum Source {
+    case root(any Flow.Type)
+    case child(AddressPlace, hostedBy: any Hashable)
+  }
+
+  private let source: Source
+  private(set) lazy var address: FlowAddress = made()
+
+  init(root flow: any Flow.Type) {
+    source = .root(flow)
+  }
+
+  init(parent: AddressPlace, hostedBy step: some Hashable) {
+    source = .child(parent, hostedBy: step)
+  }
+
+  private func made() -> FlowAddress {
+    switch source {
+    case .root(let flow): FlowAddress(root: flow)
+    case .child(let parent, let step): parent.address.child(in: step)
+    }
+  }
+}
+
+// MARK: - CustomStringConvertible
+
+extension FlowTrace: CustomStringConvertible {
+  /// One line, such as `App/login: credentials, submitted(ada) → push code(ada)`.
+  public var description: String { "\(address): \(record)" }
+}
+
+extension FlowRecord: CustomStringConvertible {
+  /// The record without its address.
+  public var description: String {
+    switch self {
+    case .started(let path):
+      "started on [\(path.map { Naming.value($0) }.joined(separator: ", "))]"
+    case .event(let event, let step):
+      "\(Naming.value(step)) receives \(Naming.value(event))"
+    case .transition(let from, let event, let transition, let to):
+      "\(Naming.value(event)) → \(Naming.value(transition))"
+        + (to.flatMap { $0 == from ? nil : ", now \(Naming.value($0))" } ?? "")
+    case .userMoved(let reason, let from, let to):
+      "\(Naming.value(from)) left (\(reason)), " + (to.map { "now \(Naming.value($0))" } ?? "ends")
+    case .ended(let result): "ended: \(result.shortDescription)"
+    case .issue(let issue): "issue: \(issue.message)"
+    }
+  }
+}
+
+extension Result where Failure == FlowFailure {
+  /// The result as it reads in a log.
+  package var shortDescription: String {
+    switch self {
+    case .success(let output): "success(\(Naming.expression(output)))"
+    case .failure(.cancelled(let reason)): "cancelled(.\(reason))"
+    case .failure(.failed(let error)): "failed(\(Naming.value(error)))"
+    }
+  }
+}
