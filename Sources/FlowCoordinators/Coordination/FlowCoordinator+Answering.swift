@@ -142,7 +142,10 @@ extension FlowCoordinator {
 
   /// Adds one part of an answer to what it comes down to, or says why it cannot be done.
   private func add(
-    _ part: F.Transition, to decision: inout Decision, draft: inout PathDraft<F>, isAlone: Bool
+    _ part: F.Transition,
+    to decision: inout Decision,
+    draft: inout PathDraft<F>,
+    isAlone: Bool
   ) -> Problem? {
     if decision.end != nil { return .misplaced }
     switch part {

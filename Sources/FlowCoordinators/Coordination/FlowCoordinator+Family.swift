@@ -27,7 +27,8 @@ extension FlowCoordinator: FlowNode {
     guard isRunning, generation == before, decision.end == nil else { return }
     if decision.signals.isEmpty, decision.problem == nil, !child.wasCancelled {
       report(
-        .unhandledResult(Naming.value(event), child: child.name, step: Naming.value(step)))
+        .unhandledResult(Naming.value(event), child: child.name, step: Naming.value(step))
+      )
     }
     leaveEndedStep()
   }
@@ -84,11 +85,13 @@ extension FlowCoordinator: FlowNode {
       entries.removeLast(entries.count - index)
       for step in steps {
         entries.append(
-          PathEntry(step: step.step, way: step.way, kind: .ended, position: tree.plan.count))
+          PathEntry(step: step.step, way: step.way, kind: .ended, position: tree.plan.count)
+        )
       }
     }
     changeHosted { hosted in
-      for offset in gone.indices { hosted[hosted.count - gone.count + offset].index = index + offset }
+      let first = hosted.count - gone.count
+      for offset in gone.indices { hosted[first + offset].index = index + offset }
     }
     observe(.userMoved(reason, from: from, to: index > 0 ? entries[index - 1].step : nil))
     noteStepChange()

@@ -89,9 +89,13 @@ extension FlowCoordinator {
 
   private func startChild(of host: HostedFlow<F.Event>, in entry: PathEntry<F.Step>) {
     let place = NodePlace(
-      parent: self, hostIndex: entries.count, base: entry.position, way: shownWay(of: entry),
+      parent: self,
+      hostIndex: entries.count,
+      base: entry.position,
+      way: shownWay(of: entry),
       address: tree.isObserved
-        ? AddressPlace(parent: addressPlace, hostedBy: entry.step) : nil)
+        ? AddressPlace(parent: addressPlace, hostedBy: entry.step) : nil
+    )
     let child = host.makeCoordinator(at: place, in: tree)
     changeEntries { $0.append(entry) }
     changeHosted { $0.append(Hosted(index: place.hostIndex, child: child, host: host)) }

@@ -57,7 +57,10 @@
   ///   - entry: How the first screen enters: as the root of the router, or onto what is up.
   ///   - observer: Hears of everything that happens in the tree, and is held by it.
   public init(
-    _ flow: F, router: any Router, entry: FlowEntry = .root, observer: (any FlowObserver)? = nil
+    _ flow: F,
+    router: any Router,
+    entry: FlowEntry = .root,
+    observer: (any FlowObserver)? = nil
   ) {
     self.flow = flow
     tree = FlowTree(router: router, observer: observer, entry: entry)

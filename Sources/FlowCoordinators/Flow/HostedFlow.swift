@@ -31,7 +31,8 @@ package protocol HostedFlowVisitor<Event> {
   associatedtype Answer
 
   func visit<F: Flow>(
-    _ flow: F, outcome: @escaping (FlowResult<F.Output>) -> Event,
+    _ flow: F,
+    outcome: @escaping (FlowResult<F.Output>) -> Event,
     signals: ((F.Signal) -> Event)?
   ) -> Answer
 }
@@ -43,7 +44,8 @@ final class HostedFlowOf<F: Flow, Event>: HostedFlow<Event> {
   private let signals: ((F.Signal) -> Event)?
 
   init(
-    flow: F, outcome: @escaping (FlowResult<F.Output>) -> Event,
+    flow: F,
+    outcome: @escaping (FlowResult<F.Output>) -> Event,
     signals: ((F.Signal) -> Event)?
   ) {
     self.flow = flow

@@ -35,8 +35,10 @@ public struct StepContent<Event> {
   /// - Parameters:
   ///   - flow: The flow to run.
   ///   - outcome: Makes the child's result an event of this flow; called once, at the child's end.
+  /// - Returns: The content that runs the child.
   public static func flow<F: Flow>(
-    _ flow: F, _ outcome: @escaping (FlowResult<F.Output>) -> Event
+    _ flow: F,
+    _ outcome: @escaping (FlowResult<F.Output>) -> Event
   ) -> Self where F.Signal == Never {
     Self(.flow(HostedFlowOf(flow: flow, outcome: outcome, signals: nil)))
   }
@@ -47,6 +49,7 @@ public struct StepContent<Event> {
   ///   - flow: The flow to run.
   ///   - outcome: Makes the child's result an event of this flow; called once, at the child's end.
   ///   - signals: Makes each of the child's signals an event of this flow.
+  /// - Returns: The content that runs the child.
   public static func flow<F: Flow>(
     _ flow: F,
     _ outcome: @escaping (FlowResult<F.Output>) -> Event,

@@ -2,7 +2,8 @@
 extension RouterCall {
   /// Gives the topmost container the screens of these steps, lowest first.
   public static func setStack<each Step: Hashable>(
-    _ steps: repeat each Step, animated: Bool = true
+    _ steps: repeat each Step,
+    animated: Bool = true
   ) -> RouterCall {
     var screens: [Screen] = []
     for step in repeat each steps { screens.append(Screen(step)) }
@@ -21,7 +22,9 @@ extension RouterCall {
 
   /// Opens a container with the screen of a step as its first.
   public static func present<Step: Hashable>(
-    _ step: Step, as style: PresentationStyle = .sheet, animated: Bool = true
+    _ step: Step,
+    as style: PresentationStyle = .sheet,
+    animated: Bool = true
   ) -> RouterCall {
     .present(Screen(step), as: style, animated: animated)
   }

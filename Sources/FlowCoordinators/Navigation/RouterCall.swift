@@ -65,7 +65,10 @@ extension RouterCall: CustomStringConvertible {
       arguments("pop", ["to: \(screen?.description ?? "nil")"], animated)
     case .present(let screen, let style, let animated):
       arguments(
-        "present", [screen.description] + (style == .sheet ? [] : ["as: \(style)"]), animated)
+        "present",
+        [screen.description] + (style == .sheet ? [] : ["as: \(style)"]),
+        animated
+      )
     case .dismiss(let screen, let animated):
       arguments("dismiss", ["to: \(screen?.description ?? "nil")"], animated)
     case .update(let screen): ".update(\(screen))"

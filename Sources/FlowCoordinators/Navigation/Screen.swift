@@ -26,8 +26,8 @@ public struct Screen {
 
   /// Creates a screen that belongs to no coordinator, to compare others with.
   public init<Step: Hashable>(_ step: Step) {
-    content = FlowScreen(
-      id: ScreenID(space: ScreenSpace(), number: 0), flow: ComparedStep(initial: step), step: step)
+    let id = ScreenID(space: ScreenSpace(), number: 0)
+    content = FlowScreen(id: id, flow: ComparedStep(initial: step), step: step)
   }
 
   init(_ content: ScreenContent) {

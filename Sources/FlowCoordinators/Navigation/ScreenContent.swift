@@ -1,7 +1,7 @@
 /// What a screen refers to; one subclass keeps the step in its own type, unboxed.
 class ScreenContent {
   let id: ScreenID
-  /// The coordinator of the step. Weak, so that a recorded call keeps no flow alive.
+  /// The coordinator of the step; weak, so that a recorded call keeps no flow alive.
   weak let owner: (any FlowNode)?
 
   init(id: ScreenID, owner: (any FlowNode)?) {
