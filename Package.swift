@@ -26,6 +26,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// Appended, never assigned: targets may have settings of their own.
 for target in package.targets {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
@@ -36,4 +37,26 @@ for target in package.targets {
       .enableUpcomingFeature("MemberImportVisibility"),
       .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
     ]
+}
+
+// The same flow source in modules of different isolation, with the settings that an app may have
+// and not with ours. The sources are links to one folder.
+let isolations: [(folder: String, settings: [SwiftSetting])] = [
+  ("Plain", []),
+  ("MainActorDefault", [.defaultIsolation(MainActor.self)]),
+  (
+    "MainActorInferred",
+    [
+      .defaultIsolation(MainActor.self), .enableUpcomingFeature("InferIsolatedConformances"),
+      .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    ]
+  ),
+]
+package.targets += isolations.map { folder, settings in
+  .testTarget(
+    name: "\(folder)IsolationTests",
+    dependencies: ["FlowCoordinators", "FlowTesting"],
+    path: "Tests/Isolation/\(folder)",
+    swiftSettings: settings
+  )
 }
