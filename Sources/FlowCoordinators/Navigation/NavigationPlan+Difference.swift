@@ -14,7 +14,7 @@ extension NavigationPlan {
     if needsStack(whereStanding: standing) {
       appendStack(upTo: &next, to: &calls)
     } else if standing > common {
-      calls.append(.pop(to: common > 0 ? planned[common - 1].screen : nil, animated: false))
+      calls.append(.pop(to: screen(below: common), animated: false))
     }
 
     var presents = false
@@ -39,10 +39,16 @@ extension NavigationPlan {
   /// Closes the lowest container that goes; returns how many screens then still stand.
   private func appendDismissal(to calls: inout [RouterCall]) -> Int? {
     for index in common..<shown.count where shown[index].opens != nil {
-      calls.append(.dismiss(to: index > 0 ? shown[index - 1].screen : nil, animated: false))
+      calls.append(.dismiss(to: screen(below: index), animated: false))
       return index
     }
     return nil
+  }
+
+  /// The screen below a place that is shown, with its newest contents.
+  private func screen(below index: Int) -> Screen? {
+    guard index > 0 else { return nil }
+    return index <= common ? planned[index - 1].screen : shown[index - 1].screen
   }
 
   /// Whether the container on top gets a new list of screens: some go and others follow in it, or
