@@ -36,14 +36,22 @@ public struct RouterCallDifference: Error, Equatable {
   /// The texts of everything that a real platform would reject.
   public let violations: [String]
 
+  /// Whether a missing call has the text of an unexpected one without being equal to it.
+  private let hasLookalikes: Bool
+
   init(expected: [RouterCall], actual: [RouterCall], violations: [RouterViolation]) {
-    lines = Self.lines(from: expected, to: actual)
+    let difference = actual.difference(from: expected)
+    lines = Self.lines(from: expected, to: actual, by: difference)
+    hasLookalikes = Self.hasLookalikes(difference)
     self.violations = violations.map(\.description)
   }
 
   /// Pairs the lists by their longest common subsequence; of a replaced run, what misses is first.
-  private static func lines(from expected: [RouterCall], to actual: [RouterCall]) -> [Line] {
-    let difference = actual.difference(from: expected)
+  private static func lines(
+    from expected: [RouterCall],
+    to actual: [RouterCall],
+    by difference: CollectionDifference<RouterCall>
+  ) -> [Line] {
     var missing = Set(difference.removals.map(\.offset))
     var unexpected = Set(difference.insertions.map(\.offset))
     var lines: [Line] = []
@@ -63,12 +71,29 @@ public struct RouterCallDifference: Error, Equatable {
     }
     return lines
   }
+
+  private static func hasLookalikes(_ difference: CollectionDifference<RouterCall>) -> Bool {
+    var unexpected: [String: RouterCall] = [:]
+    for change in difference.insertions { unexpected[change.element.description] = change.element }
+    for change in difference.removals {
+      if let other = unexpected[change.element.description], other != change.element {
+        return true
+      }
+    }
+    return false
+  }
 }
 
 extension CollectionDifference.Change {
   fileprivate var offset: Int {
     switch self {
     case .insert(let offset, _, _), .remove(let offset, _, _): offset
+    }
+  }
+
+  fileprivate var element: ChangeElement {
+    switch self {
+    case .insert(_, let element, _), .remove(_, let element, _): element
     }
   }
 }
@@ -80,7 +105,7 @@ extension RouterCallDifference: CustomStringConvertible {
   public var description: String {
     var text = headline
     for line in lines { text += "\n\(line.kind.mark) \(line.text)" }
-    if readsAlike {
+    if hasLookalikes {
       text += "\nCalls that read alike differ in values that their steps do not print."
     }
     for violation in violations {
@@ -109,15 +134,6 @@ extension RouterCallDifference: CustomStringConvertible {
 
   private func count(_ kind: Line.Kind) -> Int {
     lines.count { $0.kind == kind }
-  }
-
-  /// Whether a missing line has the text of an unexpected one next to it.
-  private var readsAlike: Bool {
-    for (line, next) in zip(lines, lines.dropFirst())
-    where line.kind == .missing && next.kind == .unexpected && line.text == next.text {
-      return true
-    }
-    return false
   }
 }
 

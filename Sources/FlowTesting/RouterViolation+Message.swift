@@ -26,7 +26,6 @@ extension RouterViolation: CustomStringConvertible {
     case .closesContainer(let topmost):
       "the topmost container, which holds \(topmost), was opened by the root."
     case .nothingOwn: "none of the root's screens is up."
-    case .nothingBefore: "the root has replaced what was up before it."
     case .foreign(let screen): "\(screen) was up before the root started."
     case .onAlert(let screens): "the topmost container is an alert, \(screens)."
     }
@@ -47,7 +46,6 @@ extension RouterViolation: CustomStringConvertible {
       "A dismiss closes at least one container; pop(to:) removes screens inside of one."
     case .closesContainer: "A pop stays in the topmost container; dismiss(to: nil) closes it."
     case .nothingOwn: "A pop removes at least one screen."
-    case .nothingBefore: "Only a root that was pushed or presented has something to go back to."
     case .foreign: "A root moves its own screens; nil stands for what was up before it."
     case .onAlert: "An alert has no stack; dismiss it first, or present on top of it."
     }

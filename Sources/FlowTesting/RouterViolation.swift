@@ -40,9 +40,6 @@ public struct RouterViolation: Equatable {
     /// A pop to what was up before the root finds none of the root's screens.
     case nothingOwn
 
-    /// The root replaced what was up before, so it cannot go back there.
-    case nothingBefore
-
     /// The screen was up before the root started.
     case foreign(Screen)
 

@@ -51,16 +51,16 @@ extension RouterWorld {
 
   private mutating func pop(to screen: Screen) -> RouterViolation.Reason? {
     guard let place = place(of: screen) else { return notUp(screen) }
-    let screens = containers[top].screens
     if isForeign(place) { return .foreign(screen) }
-    if place.container < top { return .inLowerContainer(screen, topmost: screens) }
-    if place.index == screens.count - 1 { return .alreadyOnTop(screen) }
+    if place.container < top {
+      return .inLowerContainer(screen, topmost: containers[top].screens)
+    }
+    if place.index == containers[top].screens.count - 1 { return .alreadyOnTop(screen) }
     empty(from: place.index + 1)
     return nil
   }
 
   private mutating func popToBefore() -> RouterViolation.Reason? {
-    if ownsBase { return .nothingBefore }
     if top > floor.container { return .closesContainer(topmost: containers[top].screens) }
     if standsOnFloor { return .nothingOwn }
     empty(from: floor.index)
@@ -76,7 +76,6 @@ extension RouterWorld {
   }
 
   private mutating func dismissToBefore() -> RouterViolation.Reason? {
-    if ownsBase { return .nothingBefore }
     if top == floor.container { return .nothingPresented(above: nil) }
     cut(to: Place(container: floor.container + 1, index: 0))
     empty(from: floor.index)

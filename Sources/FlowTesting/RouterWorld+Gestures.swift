@@ -42,11 +42,11 @@ extension RouterWorld {
   }
 
   private mutating func keep(_ count: Int) -> Move {
-    let screens = containers[top].screens
     let first = firstOwn(in: top)
+    let isNoticed = containers[top].screens.count > first
+    let reached = count > first ? containers[top].screens[count - 1] : nil
     cut(to: Place(container: top, index: count))
-    if screens.count == first { return .unnoticed }
-    return .poppedTo(count > first ? screens[count - 1] : nil)
+    return isNoticed ? .poppedTo(reached) : .unnoticed
   }
 
   private mutating func close(_ container: Int) -> Move {

@@ -25,7 +25,7 @@ struct RouterWorld {
   /// Where the current root's screens begin; what is below was up before it.
   private(set) var floor = Place(container: 0, index: 0)
 
-  /// Whether the current root has replaced what was there, so that there is nothing to go back to.
+  /// Whether the current root has replaced what was there, so that its first screen has no back.
   private(set) var ownsBase = false
 
   /// All identities in ``containers``, so that asking for one costs nothing.

@@ -1,4 +1,4 @@
-/// What was left at the end of a test without that anybody had looked at it.
+/// What a test had not looked at when it ended.
 public struct UnseenRemains: Error, Equatable {
   /// Remains of one kind.
   public struct Group: Equatable, Sendable {
@@ -31,7 +31,7 @@ public struct UnseenRemains: Error, Equatable {
 extension UnseenRemains: CustomStringConvertible {
   /// A headline, then each kind with its number and its texts.
   public var description: String {
-    var lines = ["\(flow) left what the test did not look at."]
+    var lines = ["The test of \(flow) ended without looking at everything."]
     for group in groups {
       lines.append("\(group.kind), \(group.texts.count):")
       for text in group.texts {

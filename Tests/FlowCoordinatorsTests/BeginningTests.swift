@@ -19,7 +19,8 @@ import Testing
   func failAtOnce() {
     var heard: [FlowResult<Int>] = []
     let flow = Puppet(
-      .a, children: [1: Puppet(beginning: .fail(Mistake())), 2: Puppet(beginning: .cancel)]
+      .a,
+      children: [1: Puppet(beginning: .fail(Mistake())), 2: Puppet(beginning: .cancel)]
     ).answering { _, result in
       heard.append(result)
       return .pop

@@ -33,7 +33,8 @@ import Testing
     #expect(
       stage.log.lines.filter { $0.contains("started") } == [
         "Puppet/host: started on [host(1)]", "Puppet/host/host: started on [x]",
-      ])
+      ]
+    )
   }
 
   @Test("a child begins on a longer path, with the steps after it on top")
@@ -84,7 +85,8 @@ import Testing
     #expect(
       stage.calls() == [
         .dismiss(to: P.a, animated: false), .present(P.y, as: .fullScreen),
-      ])
+      ]
+    )
     #expect(stage.root.top.path == [.y])
   }
 
@@ -121,7 +123,8 @@ import Testing
     stage.root.top.go(.finish(3))
     #expect(stage.calls() == [.pop(to: P.a)])
     #expect(
-      stage.log.kinds == [.unhandledResult("ended(.success(3))", child: "Puppet", step: "host(1)")])
+      stage.log.kinds == [.unhandledResult("ended(.success(3))", child: "Puppet", step: "host(1)")]
+    )
   }
 
   nonisolated static let idle: [@Sendable () -> Puppet.Transition] = [{ .unhandled }, { .stay }]
@@ -159,9 +162,11 @@ import Testing
     child.go(.finish(1))
     #expect(paths == [[.a, .host(1)]])
     #expect(stage.calls() == [.dismiss(to: P.b), .pop(to: P.a, animated: false)])
-    #expect(stage.log.ended == [
-      "Puppet/host: ended: cancelled(.replaced)", "Puppet/host: ended: success(1)",
-    ])
+    #expect(
+      stage.log.ended == [
+        "Puppet/host: ended: cancelled(.replaced)", "Puppet/host: ended: success(1)",
+      ]
+    )
   }
 
   @Test("an update of the hosting step keeps the child and its place")

@@ -65,7 +65,8 @@ import Testing
       stage.calls() == [
         .push(P.b, animated: false), .present(P.c, animated: false),
         .push(P.d, animated: false), .push(P.e),
-      ])
+      ]
+    )
   }
 
   @Test("an update comes before the moves of its turn, with the step as it then is")

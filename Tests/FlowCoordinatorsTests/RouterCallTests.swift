@@ -63,7 +63,8 @@ import Testing
     #expect(
       stage.calls() == [
         .dismiss(to: P.a, animated: false), .present(P.c, as: .fullScreen),
-      ])
+      ]
+    )
   }
 
   @Test("a new stack keeps what both begin with")
@@ -167,7 +168,8 @@ import Testing
     #expect(
       stage.calls() == [
         .setStack(P.a, animated: false), .push(P.order(1)), .update(P.order(2)),
-      ])
+      ]
+    )
     #expect(stage.router.screens == [Screen(P.a), Screen(P.order(2))])
     #expect(stage.router.screens[1].id == id)
     stage.root.go(.pop)

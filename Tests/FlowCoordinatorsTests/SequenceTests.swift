@@ -19,14 +19,19 @@ import Testing
     (
       { [.push(.c), .popTo(.z)] },
       .impossibleInSequence(
-        "popTo(.z)", number: 2, because: .stepNotInPath("z", path: ["a", "b", "c"]))
+        "popTo(.z)",
+        number: 2,
+        because: .stepNotInPath("z", path: ["a", "b", "c"])
+      )
     ),
     (
       { [.dismiss, .push(.c)] },
       .impossibleInSequence("dismiss", number: 1, because: .nothingPresented(path: ["a", "b"]))
     ),
-    ({ [.push(.c), .setStack([])] },
-      .impossibleInSequence("setStack([])", number: 2, because: .emptyStack)),
+    (
+      { [.push(.c), .setStack([])] },
+      .impossibleInSequence("setStack([])", number: 2, because: .emptyStack)
+    ),
     ({ [.push(.c), .postpone] }, .misplacedInSequence("postpone", number: 2)),
     ({ [.unhandled, .push(.c)] }, .misplacedInSequence("unhandled", number: 1)),
     ({ [.finish(1), .push(.c)] }, .misplacedInSequence("push(.c)", number: 2)),

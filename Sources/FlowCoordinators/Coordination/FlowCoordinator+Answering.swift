@@ -96,8 +96,10 @@ extension FlowCoordinator: EventTarget {
 
 extension FlowCoordinator {
   private func decision(for answer: F.Transition) -> Decision {
-    if case .sequence(let parts) = answer { return decision(for: flattened(parts)) }
-    return decision(for: CollectionOfOne(answer))
+    if case .sequence(let parts) = answer {
+      return decision(for: flattened(parts), isSequence: true)
+    }
+    return decision(for: CollectionOfOne(answer), isSequence: false)
   }
 
   private func flattened(_ parts: [F.Transition]) -> [F.Transition] {
@@ -113,13 +115,16 @@ extension FlowCoordinator {
     return flat
   }
 
-  private func decision(for parts: some Collection<F.Transition>) -> Decision {
+  private func decision(
+    for parts: some Collection<F.Transition>,
+    isSequence: Bool
+  ) -> Decision {
     var decision = Decision()
     var draft = PathDraft<F>(entries)
     for (index, part) in parts.enumerated() {
-      guard let problem = add(part, to: &decision, draft: &draft, isAlone: parts.count == 1)
+      guard let problem = add(part, to: &decision, draft: &draft, isAlone: !isSequence)
       else { continue }
-      return Decision(problem: problem.issue(with: part, number: index + 1, of: parts.count))
+      return Decision(problem: problem.issue(with: part, number: isSequence ? index + 1 : nil))
     }
     if !draft.isUnchanged { decision.change = draft.change }
     return decision
@@ -130,12 +135,14 @@ extension FlowCoordinator {
     case misplaced
     case refused(FlowIssue.Kind)
 
-    func issue(with part: F.Transition, number: Int, of count: Int) -> FlowIssue.Kind {
+    /// The issue to report; the number is that of the part, nil where the answer is no sequence.
+    func issue(with part: F.Transition, number: Int?) -> FlowIssue.Kind {
       let name = Naming.value(part)
-      return switch self {
-      case .misplaced: .misplacedInSequence(name, number: number)
-      case .refused(let kind) where count == 1: kind
-      case .refused(let kind): .impossibleInSequence(name, number: number, because: kind)
+      return switch (self, number) {
+      case (.misplaced, let number): .misplacedInSequence(name, number: number ?? 1)
+      case (.refused(let kind), nil): kind
+      case (.refused(let kind), let number?):
+        .impossibleInSequence(name, number: number, because: kind)
       }
     }
   }

@@ -17,7 +17,8 @@ import Testing
         .present(LoginFlow.Step.credentials),
         .dismiss(to: AppFlow.Step.welcome),
         .setStack(AppFlow.Step.home(Account(name: "ada")), animated: false),
-      ])
+      ]
+    )
   }
 
   @Test("a flow with an isolated conformance reads main-actor dependencies, and can be hosted")
