@@ -101,7 +101,7 @@ import Testing
     root?.go(.push(.host(1)))
     let child = root?.top
     root = nil
-    _ = child?.go(.push(.e))
+    #expect(child?.go(.push(.e)) == .ignored(.ended))
     child?.cancel()
     router.userTapsBack()
     #expect(child?.children.isEmpty == true)

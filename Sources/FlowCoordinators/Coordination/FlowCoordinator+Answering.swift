@@ -26,6 +26,9 @@ extension FlowCoordinator: EventTarget {
     case .ended:
       report(.eventAfterEnd(Naming.value(event)))
       return .ignored(.ended)
+    case .running where !isRoot && tree.root == nil:
+      // Somebody held a child longer than its root: nothing is left to move in.
+      return .ignored(.ended)
     case .running:
       return handle(event)
     }

@@ -99,6 +99,8 @@ extension FlowTree {
     plan.appendCalls(to: &calls)
     plan.commit()
     guard !calls.isEmpty else { return }
+    // A child may be held, and move, after its root was let go: nobody owns the screens then.
+    guard root != nil else { return calls.removeAll() }
     // Out of the property while foreign code runs, and back for the next turn to fill.
     var list: [RouterCall] = []
     swap(&list, &calls)
