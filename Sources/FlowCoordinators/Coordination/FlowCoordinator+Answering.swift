@@ -80,19 +80,19 @@ extension FlowCoordinator: EventTarget {
   /// Lets the parent, or the owner of the root, hear of signals after the moves of this answer.
   private func tell(_ signals: [F.Signal]) {
     guard !signals.isEmpty else { return }
-    self.signals.append(contentsOf: signals)
-    for signal in signals {
-      if let parent {
-        tree.deliverSignal(of: self, to: parent)
-      } else if let onSignal {
-        tree.afterTurn { onSignal(signal) }
-      }
+    if let parent {
+      self.signals.append(contentsOf: signals)
+      for _ in signals { tree.deliverSignal(of: self, to: parent) }
+    } else if let onSignal {
+      for signal in signals { tree.afterTurn { onSignal(signal) } }
     }
   }
 
   func takeSignal() -> F.Signal? {
     signals.isEmpty ? nil : signals.removeFirst()
   }
+
+  func dropSignal() { _ = takeSignal() }
 }
 
 // MARK: - What an answer comes down to

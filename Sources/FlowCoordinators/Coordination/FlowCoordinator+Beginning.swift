@@ -73,9 +73,10 @@ extension FlowCoordinator {
     generation += 1
     entering.removeAll()
     tree.buried -= buriedHosts
-    entries.removeAll()
-    hosted.removeAll()
+    let gone = (entries, hosted)
+    (entries, hosted) = ([], [])
     observe(.ended(result))
+    withExtendedLifetime(gone) {}
   }
 
   func concludeTree() {

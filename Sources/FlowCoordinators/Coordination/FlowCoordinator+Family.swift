@@ -20,24 +20,27 @@ extension FlowCoordinator: FlowNode {
     entries[index].kind = .ended
     guard let event = host.event(forResultOf: child) else { return }
     let step = entries[index].step
-    let before = generation
-    let decision = decide(on: event, in: step)
-    carryOut(decision)
-    if decision.outcome == .postponed { return postponed.append(event) }
-    guard isRunning, generation == before, decision.end == nil else { return }
-    if decision.signals.isEmpty, decision.problem == nil, !child.wasCancelled {
-      report(
-        .unhandledResult(Naming.value(event), child: child.name, step: Naming.value(step))
-      )
+    var decision = decide(on: event, in: step)
+    if decision.isIdle, decision.outcome != .postponed {
+      if decision.signals.isEmpty, decision.problem == nil, !child.wasCancelled {
+        report(
+          .unhandledResult(Naming.value(event), child: child.name, step: Naming.value(step))
+        )
+      }
+      leaveEndedStep(in: &decision)
     }
-    leaveEndedStep()
+    carryOut(decision)
+    if decision.outcome == .postponed { postponed.append(event) }
   }
 
-  private func leaveEndedStep() {
+  /// Makes the pop of a step whose child has ended part of what is done.
+  private func leaveEndedStep(in decision: inout Decision) {
     var draft = PathDraft<F>(entries)
-    guard case .done = draft.make(.pop) else { return end(.failure(.cancelled(.back))) }
-    let change = draft.change
-    move(change)
+    if case .done = draft.make(.pop) {
+      decision.change = draft.change
+    } else {
+      decision.end = .failure(.cancelled(.back))
+    }
   }
 
   func receiveSignal(of child: any FlowNode) {
@@ -81,13 +84,11 @@ extension FlowCoordinator: FlowNode {
     let children = gone.reversed().map(\.child)
     tree.conclude(children, for: reason)
     let steps = gone.map { entries[$0.index] }
-    changeEntries { entries in
-      entries.removeLast(entries.count - index)
-      for step in steps {
-        entries.append(
-          PathEntry(step: step.step, way: step.way, kind: .ended, position: tree.plan.count)
-        )
-      }
+    removeEntries(from: index)
+    for step in steps {
+      append(
+        PathEntry(step: step.step, way: step.way, kind: .ended, position: tree.plan.count)
+      )
     }
     changeHosted { hosted in
       let first = hosted.count - gone.count
@@ -105,11 +106,23 @@ extension FlowCoordinator: FlowNode {
     return top.index == entries.count - 1 ? hosted.count - 1 : hosted.count
   }
 
-  /// Changes the path, keeping the tree's count of buried hosting steps right.
-  func changeEntries(_ change: (inout [PathEntry<F.Step>]) -> Void) {
+  // What goes is let go after the change, never within: its end may run code that reads the path.
+
+  /// Puts a step on the path.
+  func append(_ entry: PathEntry<F.Step>) {
     let before = buriedHosts
-    change(&entries)
+    entries.append(entry)
     tree.buried += buriedHosts - before
+  }
+
+  /// Takes the steps from one up off the path, top first.
+  func removeEntries(from index: Int) {
+    while entries.count > index {
+      let before = buriedHosts
+      let gone = entries.removeLast()
+      tree.buried += buriedHosts - before
+      withExtendedLifetime(gone) {}
+    }
   }
 
   func changeHosted(_ change: (inout [Hosted]) -> Void) {
@@ -119,6 +132,9 @@ extension FlowCoordinator: FlowNode {
   }
 
   func removeHosted(at index: Int) {
-    changeHosted { $0.remove(at: index) }
+    let before = buriedHosts
+    let gone = hosted.remove(at: index)
+    tree.buried += buriedHosts - before
+    withExtendedLifetime(gone) {}
   }
 }

@@ -37,19 +37,23 @@ extension FlowCoordinator {
     }
     if !children.isEmpty { tree.conclude(children, for: .replaced) }
     tree.plan.keep(entries[index].position)
-    changeEntries { $0.removeLast($0.count - index) }
+    removeEntries(from: index)
   }
 
   /// Gives a step of the path its new payload.
   private func update(_ index: Int, to step: F.Step) {
-    entries[index].step = step
+    var old = step
+    swap(&old, &entries[index].step)
+    defer { withExtendedLifetime(old) {} }
     switch entries[index].kind {
     case .screen: tree.plan.update(entries[index].position, to: screen(for: step, at: index))
     case .hosting:
       guard case .flow(let host) = flow.content(of: step).kind,
         let place = hosted.lastIndex(where: { $0.index == index })
       else { return }
-      hosted[place].host = host
+      var old = host
+      swap(&old, &hosted[place].host)
+      withExtendedLifetime(old) {}
     case .nothing, .ended: break
     }
   }
@@ -74,17 +78,27 @@ extension FlowCoordinator {
       var entry = PathEntry(step: next.step, way: way, kind: .screen, position: tree.plan.count)
       switch content.kind {
       case .screen:
-        changeEntries { $0.append(entry) }
+        let style = shownWay(of: entry).style
+        if style == nil, tree.plan.hasAlertOnTop { return refuse(next.step) }
+        append(entry)
         let screen = FlowScreen(id: tree.nextScreenID(), owner: self, flow: flow, step: next.step)
-        tree.plan.append(Screen(screen), opens: shownWay(of: entry).style)
+        tree.plan.append(Screen(screen), opens: style)
       case .nothing:
         entry.kind = .nothing
-        changeEntries { $0.append(entry) }
+        append(entry)
       case .flow(let host):
         entry.kind = .hosting
         return startChild(of: host, in: entry)
       }
     }
+  }
+
+  /// Leaves out a step that came to stand on an alert in a way that its answer could not tell:
+  /// a step below showed less, or a child more, than expected.
+  private func refuse(_ step: F.Step) {
+    report(.pushOntoAlert(Naming.value(step)))
+    entering.removeAll()
+    if entries.isEmpty { end(.failure(.cancelled(.refused))) }
   }
 
   private func startChild(of host: HostedFlow<F.Event>, in entry: PathEntry<F.Step>) {
@@ -97,7 +111,7 @@ extension FlowCoordinator {
         ? AddressPlace(parent: addressPlace, hostedBy: entry.step) : nil
     )
     let child = host.makeCoordinator(at: place, in: tree)
-    changeEntries { $0.append(entry) }
+    append(entry)
     changeHosted { $0.append(Hosted(index: place.hostIndex, child: child, host: host)) }
     if !entering.isEmpty { tree.enter(self, generation: generation) }
     tree.begin(child)
@@ -109,7 +123,7 @@ extension FlowCoordinator {
     if let index = hosted.last?.index, index == entries.count - 1 {
       removeHosted(at: hosted.count - 1)
     }
-    changeEntries { $0.removeLast() }
+    removeEntries(from: entries.count - 1)
   }
 
   /// How the screen of a new entry is shown: the first screen of a flow takes the flow's way.
@@ -134,22 +148,20 @@ extension FlowCoordinator {
   }
 
   /// The issue of the first new step that would be pushed onto an alert.
+  ///
+  /// What a new hosting step will show is not known yet: each is taken for a screen.
   func stepPushedOntoAlert(in change: PathChange<F.Step>) -> FlowIssue.Kind? {
-    var isAlert = change.kept > 0 && isAlertOnTop(ofFirst: change.kept)
+    let place = change.kept < entries.count ? entries[change.kept].position : tree.end(of: self)
+    let showsNothing = change.kept == 0 || place == base
+    var isAlert = !showsNothing && tree.plan.isAlert(at: place - 1)
     for (offset, new) in change.added.enumerated() {
-      let way = change.kept + offset == 0 ? self.way : new.way
-      if case .present(let style) = way {
+      let isFirst = offset == 0 && showsNothing && (change.kept == 0 || new.way == .push)
+      if case .present(let style) = isFirst ? way : new.way {
         isAlert = style == .alert
       } else if isAlert {
         return .pushOntoAlert(Naming.value(new.step))
       }
     }
     return nil
-  }
-
-  /// Whether the lowest steps of the path end in an alert.
-  private func isAlertOnTop(ofFirst count: Int) -> Bool {
-    let place = (count < entries.count ? entries[count].position : tree.end(of: self)) - 1
-    return place >= base && tree.plan.isAlert(at: place)
   }
 }

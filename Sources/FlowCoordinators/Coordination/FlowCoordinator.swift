@@ -130,9 +130,9 @@
     onSignal: @escaping @MainActor (F.Signal) -> Void,
     completion: @escaping @MainActor (FlowResult<F.Output>) -> Void
   ) {
-    guard isRoot, state == .waiting else { return report(.secondStart) }
+    guard isRoot, state == .waiting else { return tree.runTurn { [self] in report(.secondStart) } }
     if let other = tree.router.delegate as? FlowTree, other.root?.isRunning == true {
-      return report(.routerInUse)
+      return tree.runTurn { [self] in report(.routerInUse) }
     }
     self.completion = completion
     self.onSignal = onSignal

@@ -19,6 +19,8 @@
   func endAsDecided()
   /// Lets go of what a turn that was stopped has not done.
   func abandon(_ child: any FlowNode)
+  /// Forgets the oldest signal that the parent has not been told.
+  func dropSignal()
   /// Tries one postponed event again; false when there is none to try.
   func retryPostponed() -> Bool
 

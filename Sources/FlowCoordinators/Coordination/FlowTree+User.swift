@@ -4,25 +4,21 @@
 /// paths follow in a turn of their own.
 extension FlowTree: RouterDelegate {
   func router(_ router: any Router, userPoppedTo screen: Screen?) {
-    plan.lose(above: screen)
-    runTurn { [self] in
-      guard let screen else { return cut(to: 0, for: .back) }
-      if let index = plan.index(of: screen.id) { cut(to: index + 1, for: .back) }
-    }
+    lose(.above(screen), for: .back)
   }
 
   func router(_ router: any Router, userDismissed screen: Screen) {
-    cut(from: screen, for: .dismissed)
+    lose(.from(screen), for: .dismissed)
   }
 
   func router(_ router: any Router, refused screen: Screen) {
-    cut(from: screen, for: .refused)
+    lose(.from(screen), for: .refused)
   }
 
-  private func cut(from screen: Screen, for reason: CancellationReason) {
-    plan.lose(from: screen)
+  private func lose(_ loss: NavigationPlan.Loss, for reason: CancellationReason) {
+    plan.lose(loss)
     runTurn { [self] in
-      if let index = plan.index(of: screen.id) { cut(to: index, for: reason) }
+      if let count = plan.takeLoss() { cut(to: count, for: reason) }
     }
   }
 
@@ -31,10 +27,10 @@ extension FlowTree: RouterDelegate {
   /// Flows that have lost all their screens end, topmost and innermost first. Those that host them
   /// and still have screens are asked afterwards, in the same order.
   private func cut(to count: Int, for reason: CancellationReason) {
-    guard count < plan.count, let root, root.isRunning,
-      let owner = plan.planned[count].screen.content.owner, var index = owner.index(at: count)
-    else { return }
+    guard count < plan.count else { return }
+    let owner = plan.planned[count].screen.content.owner
     plan.keep(count)
+    guard let root, root.isRunning, let owner, var index = owner.index(at: count) else { return }
     var node = owner
     while node.base >= count {
       guard let parent = node.parent else {

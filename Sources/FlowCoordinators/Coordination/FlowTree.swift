@@ -146,7 +146,8 @@ extension FlowTree {
     switch next {
     case .begin(let node): node.parent?.abandon(node)
     case .result(let child, let parent): parent.abandon(child)
-    case .enter, .signal, .end: break
+    case .signal(let child, _): child.dropSignal()
+    case .enter, .end: break
     }
   }
 }
@@ -158,7 +159,8 @@ extension FlowTree {
   func report<Event>(lateEvent event: Event, for flow: any Flow.Type) {
     guard isObserved, let root else { return }
     let address = root.addressPlace.address
-    root.report(FlowIssue(.staleEvent(Naming.value(event)), flow: flow, at: address))
+    let issue = FlowIssue(.staleEvent(Naming.value(event)), flow: flow, at: address)
+    runTurn { root.report(issue) }
   }
 
   /// Whether anybody would see an issue; texts are not made otherwise.

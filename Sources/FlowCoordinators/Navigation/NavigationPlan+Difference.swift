@@ -7,18 +7,19 @@ extension NavigationPlan {
   func appendCalls(to calls: inout [RouterCall]) {
     for index in updated where index < common { calls.append(.update(planned[index].screen)) }
     let moves = calls.count
+    let end = callableCount
 
     let dismissed = appendDismissal(to: &calls)
     let standing = dismissed ?? shown.count
     var next = common
-    if needsStack(whereStanding: standing) {
-      appendStack(upTo: &next, to: &calls)
+    if needsStack(upTo: end, whereStanding: standing) {
+      appendStack(from: &next, upTo: end, to: &calls)
     } else if standing > common {
       calls.append(.pop(to: screen(below: common), animated: false))
     }
 
     var presents = false
-    for place in planned[next...] {
+    for place in planned[next..<end] {
       if let style = place.opens {
         calls.append(.present(place.screen, as: style, animated: false))
         presents = true
@@ -53,14 +54,14 @@ extension NavigationPlan {
 
   /// Whether the container on top gets a new list of screens: some go and others follow in it, or
   /// it is the empty lowest container of a root.
-  private func needsStack(whereStanding standing: Int) -> Bool {
-    guard common < planned.count, planned[common].opens == nil else { return false }
+  private func needsStack(upTo end: Int, whereStanding standing: Int) -> Bool {
+    guard common < end, planned[common].opens == nil else { return false }
     return standing > common || (common == 0 && entry == .root)
   }
 
-  private func appendStack(upTo next: inout Int, to calls: inout [RouterCall]) {
+  private func appendStack(from next: inout Int, upTo end: Int, to calls: inout [RouterCall]) {
     let start = planned[next].container
-    repeat { next += 1 } while next < planned.count && planned[next].opens == nil
+    repeat { next += 1 } while next < end && planned[next].opens == nil
     var screens: [Screen] = []
     screens.reserveCapacity(next - start)
     for place in planned[start..<next] { screens.append(place.screen) }

@@ -22,6 +22,8 @@ struct NavigationPlan {
   private(set) var updated: [Int] = []
   /// Whether the router has got its first call.
   private(set) var hasShownAnything = false
+  /// The user's moves that have been reported and whose turns have not come, oldest first.
+  private var losses: [Loss] = []
 
   init(entry: FlowEntry) {
     self.entry = entry
@@ -34,6 +36,9 @@ struct NavigationPlan {
   func isAlert(at index: Int) -> Bool {
     planned[planned[index].container].opens == .alert
   }
+
+  /// Whether the topmost container is an alert.
+  var hasAlertOnTop: Bool { count > 0 && isAlert(at: count - 1) }
 }
 
 // MARK: - Planning
@@ -55,7 +60,7 @@ extension NavigationPlan {
   /// Gives a planned screen its new contents.
   mutating func update(_ index: Int, to screen: Screen) {
     planned[index].screen = screen
-    if index < common { updated.append(index) }
+    if index < common, !updated.contains(index) { updated.append(index) }
   }
 
   /// Plans what is shown.
@@ -75,14 +80,15 @@ extension NavigationPlan {
 // MARK: - What became of it
 
 extension NavigationPlan {
-  /// Notes that the router has been asked for everything that is planned.
+  /// Notes that the router has been asked for everything that it can be asked for.
   mutating func commit() {
+    let end = callableCount
     for index in updated where index < common { shown[index].screen = planned[index].screen }
     updated.removeAll(keepingCapacity: true)
     shown.removeLast(shown.count - common)
-    for index in common..<planned.count { shown.append(planned[index]) }
-    common = planned.count
-    if !planned.isEmpty { hasShownAnything = true }
+    for index in common..<end { shown.append(planned[index]) }
+    common = end
+    if end > 0 { hasShownAnything = true }
   }
 
   /// Notes that a screen and everything above it is gone from view without having been asked for.
@@ -101,5 +107,48 @@ extension NavigationPlan {
   private mutating func loseAll(from index: Int) {
     shown.removeLast(shown.count - index)
     common = min(common, index)
+  }
+}
+
+// MARK: - Moves of the user whose turns have not come
+
+extension NavigationPlan {
+  /// What the user has left.
+  enum Loss {
+    /// Everything above a screen; nil stands for everything.
+    case above(Screen?)
+    /// A screen and everything above it.
+    case from(Screen)
+  }
+
+  /// How many planned screens the router can be asked for.
+  ///
+  /// What a reported move is going to take off the plan is not brought up again before its turn.
+  var callableCount: Int {
+    var count = planned.count
+    for loss in losses { count = min(count, self.count(after: loss) ?? count) }
+    return count
+  }
+
+  /// Notes at once that something is gone from view; the plan follows in a turn of its own.
+  mutating func lose(_ loss: Loss) {
+    losses.append(loss)
+    switch loss {
+    case .above(let screen): lose(above: screen)
+    case .from(let screen): lose(from: screen)
+    }
+  }
+
+  /// Returns how many planned screens the oldest loss leaves, nil when none of them is concerned.
+  mutating func takeLoss() -> Int? {
+    count(after: losses.removeFirst())
+  }
+
+  private func count(after loss: Loss) -> Int? {
+    switch loss {
+    case .above(nil): 0
+    case .above(let screen?): index(of: screen.id).map { $0 + 1 }
+    case .from(let screen): index(of: screen.id)
+    }
   }
 }
