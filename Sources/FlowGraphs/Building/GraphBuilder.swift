@@ -1,0 +1,113 @@
+import FlowCoordinators
+
+/// Makes the graph of a flow from explorations of it, all of the same flow type.
+///
+/// There are several where a step hosts a flow that its payload decides about: `order(1)` and
+/// `order(2)` are one node, and what their children do is drawn in one place.
+struct GraphBuilder<F: Flow> {
+  private struct Key: Hashable {
+    let group: Int
+    let shows: StepShows
+    let childType: ObjectIdentifier?
+  }
+
+  private struct StepNode {
+    let key: Key
+    var children: [HostedChild] = []
+    var valueCount = 0
+  }
+
+  private var groups = StepGroups<F.Step>()
+  private var stepNodes: [StepNode] = []
+  private var known: [Key: Int] = [:]
+  /// The explored flows, and for each of its nodes the one here.
+  private var flows: [(flow: ExploredFlowOf<F>, nodes: [Int])] = []
+
+  mutating func add(_ flow: ExploredFlowOf<F>) {
+    var numbers: [Int] = []
+    for node in flow.nodes.nodes {
+      let key = Key(
+        group: groups.group(of: node.example), shows: node.shows,
+        childType: node.children.first?.type
+      )
+      let number = known[key] ?? stepNodes.count
+      if number == stepNodes.count {
+        known[key] = number
+        stepNodes.append(StepNode(key: key))
+      }
+      stepNodes[number].valueCount += node.valueCount
+      stepNodes[number].children += node.children
+      numbers.append(number)
+    }
+    flows.append((flow, numbers))
+  }
+
+  mutating func build() -> FlowGraph {
+    var list = NodeList()
+    let start = list.append(.start, named: "", id: ".start")
+    var children: [FlowGraph] = []
+    var positions = [Int](repeating: start, count: stepNodes.count)
+    for number in orderedNodes() {
+      let node = stepNodes[number]
+      let name = groups.names[node.key.group]
+      positions[number] = list.append(
+        kind(of: node, children: &children), named: name, id: SafeNames.safe(name),
+        valueCount: node.valueCount
+      )
+    }
+    var transitions = TransitionCollector(list: list, successes: successes())
+    for (flow, numbers) in flows {
+      transitions.add(flow, positions: numbers.map { positions[$0] }, start: start)
+    }
+    let names = FlowNames(F.self)
+    return FlowGraph(
+      name: names.flow,
+      output: names.output,
+      nodes: transitions.list.nodes,
+      edges: transitions.edges(),
+      children: children
+    )
+  }
+
+  private mutating func orderedNodes() -> [Int] {
+    let order = groups.order(atMost: max(stepNodes.count, 10_000))
+    var members = [[Int]](repeating: [], count: groups.names.count)
+    for (number, node) in stepNodes.enumerated() { members[node.key.group].append(number) }
+    return order.flatMap { members[$0] }
+  }
+
+  private func kind(
+    of node: StepNode, children: inout [FlowGraph]
+  ) -> FlowGraph.Node.Kind {
+    if case .repeated(_, let names) = node.children.first {
+      return .repeated(flow: names.flow, output: names.output)
+    }
+    var seen: Set<ObjectIdentifier> = []
+    let explored = node.children.compactMap { child -> ExploredFlow? in
+      guard case .explored(let flow) = child, seen.insert(ObjectIdentifier(flow)).inserted else {
+        return nil
+      }
+      return flow
+    }
+    if let first = explored.first {
+      children.append(first.makeGraph(with: Array(explored.dropFirst())))
+      return .host(child: children.count - 1)
+    }
+    return node.key.shows == .nothing ? .nothing : .screen
+  }
+
+  /// The successful endings in order of declaration or discovery.
+  private func successes() -> [Ending] {
+    var endings: [Ending] = []
+    var seen: Set<Ending> = []
+    func note(_ output: F.Output) {
+      let ending = Ending(FlowResult<F.Output>.success(output)).withoutDetail
+      if seen.insert(ending).inserted { endings.append(ending) }
+    }
+    for (flow, _) in flows {
+      for output in flow.outcomes.outputs.values { note(output) }
+      if case .success(let output) = flow.outcomes.immediate { note(output) }
+    }
+    return endings
+  }
+}

@@ -1,0 +1,66 @@
+/// The one place where user text gets into a drawing.
+///
+/// The order matters: entities before quotes, backslashes before everything that adds some. No
+/// piece of a text is longer than `dot` can read, and none is cut within an escape.
+struct DOTEscaper {
+  /// The longest quoted piece, in bytes; `dot` refuses 16 383.
+  static let longestPiece = 16_000
+
+  private(set) var bytes: [UInt8] = []
+  private var pieceStart = 0
+
+  /// Appends a text in quotes.
+  mutating func append(_ text: DOTText) {
+    open()
+    for (index, line) in text.lines.enumerated() {
+      let isLast = index == text.lines.count - 1
+      append(line.text, lineEnd: line.isLeft ? "\\l" : "\\n")
+      if line.isLeft || !isLast { append(unit: line.isLeft ? "\\l" : "\\n") }
+    }
+    close()
+  }
+
+  mutating func append(raw text: String) { bytes.append(contentsOf: text.utf8) }
+
+  mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
+
+  private mutating func open() {
+    bytes.append(UInt8(ascii: "\""))
+    pieceStart = bytes.count
+  }
+
+  private mutating func close() { bytes.append(UInt8(ascii: "\"")) }
+
+  private mutating func append(_ text: String, lineEnd: String) {
+    var followsReturn = false
+    for scalar in text.unicodeScalars {
+      let isLineFeed = scalar == "\n"
+      defer { followsReturn = scalar == "\r" }
+      if isLineFeed, followsReturn { continue }
+      switch scalar {
+      case "\n", "\r": append(unit: lineEnd)
+      case "\t": append(unit: " ")
+      case "&": append(unit: "&amp;")
+      case "\\": append(unit: "\\\\")
+      case "\"": append(unit: "\\\"")
+      case _ where isUnreadable(scalar): append(unit: "\u{FFFD}")
+      default: append(unit: String(scalar))
+      }
+    }
+  }
+
+  /// Control characters end the text for `dot` or make the picture malformed.
+  private func isUnreadable(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.generalCategory == .control || scalar.value == 0xFFFE
+      || scalar.value == 0xFFFF
+  }
+
+  private mutating func append(unit: String) {
+    if bytes.count - pieceStart + unit.utf8.count > Self.longestPiece {
+      close()
+      append(raw: " + ")
+      open()
+    }
+    append(raw: unit)
+  }
+}

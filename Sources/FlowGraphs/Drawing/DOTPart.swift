@@ -1,0 +1,139 @@
+/// One flow of a drawing: which of its edges are drawn, and how its nodes look.
+struct DOTPart {
+  /// Stands among a child's endings for its "any step" node.
+  static let anyStepMark = -1
+
+  let graph: FlowGraph
+  let id: String
+  let depth: Int
+  /// The edges that are drawn as such, those of "any step" left out.
+  private(set) var visible: [FlowGraph.Edge]
+  private(set) var common: CommonEvents
+  private(set) var children: [Int: DOTPart] = [:]
+  private let boxLines: [Int: [String]]
+  private var answered: [Int: Set<Int>] = [:]
+
+  init(_ graph: FlowGraph, id: String, depth: Int, style: DOTStyle) {
+    self.graph = graph
+    self.id = id
+    self.depth = depth
+    var edges = EdgeSelection(graph, showsBack: style.showsBack)
+    common = style.mergesCommonEvents ? edges.takeCommonEvents() : CommonEvents()
+    visible = edges.visible
+    boxLines = edges.boxLines
+    guard depth < style.childDepth else { return }
+    for (number, node) in graph.nodes.enumerated() {
+      guard case .host(let child) = node.kind else { continue }
+      children[number] = DOTPart(
+        graph.children[child], id: "\(id)/\(node.id)", depth: depth + 1, style: style
+      )
+    }
+    noteAnsweredEndings()
+  }
+
+  /// The flow and what it delivers; an arrow to nowhere would only be noise.
+  var title: String { Self.title(of: graph) }
+
+  private static func title(of graph: FlowGraph) -> String {
+    title(flow: graph.name, output: graph.output)
+  }
+
+  private static func title(flow: String, output: String) -> String {
+    output == "Never" ? flow : "\(flow) → \(output)"
+  }
+}
+
+// MARK: - Nodes
+
+extension DOTPart {
+  func nodeID(_ number: Int) -> String { "\(id)/\(graph.nodes[number].id)" }
+
+  var anyStepID: String { "\(id)/.any" }
+
+  /// A node as it is drawn; nil for a cancellation that no drawn edge has to do with.
+  ///
+  /// - Parameters:
+  ///   - number: The position of the node.
+  ///   - answered: The endings that the parent's drawn edges leave from.
+  func node(at number: Int, answered: Set<Int>) -> DOTNode? {
+    let node = graph.nodes[number]
+    var label = DOTText.centred(node.name)
+    label.lines += boxLines[number, default: []].map { .init(text: $0, isLeft: true) }
+    let attributes: [DOTAttribute]
+    switch node.kind {
+    case .start:
+      label = .centred("")
+      attributes = DOTTheme.start
+    case .screen: attributes = []
+    case .nothing: attributes = DOTTheme.nothing
+    case .host(let child):
+      label.lines[0] = .init(text: "\(node.name): \(Self.title(of: graph.children[child]))", isLeft: false)
+      attributes = DOTTheme.collapsed
+    case .repeated(let flow, let output):
+      let title = Self.title(flow: flow, output: output)
+      label.lines[0] = .init(text: "\(node.name): \(title), again", isLeft: false)
+      attributes = DOTTheme.collapsed
+    case .ending(.cancelled)
+    where !answered.contains(number) && !visible.contains { $0.target == number }
+      && !common.edges.contains { $0.target == number }:
+      return nil
+    case .ending(let kind): attributes = DOTTheme.ending(kind)
+    }
+    return DOTNode(id: nodeID(number), label: label, attributes: attributes)
+  }
+
+  /// The node that events at any step of this flow leave from.
+  func anyStep(isUsedByParent: Bool) -> DOTNode? {
+    guard isUsedByParent || !common.isEmpty else { return nil }
+    var label = DOTText.centred("any step")
+    label.lines += common.boxLines.map { .init(text: $0, isLeft: true) }
+    return DOTNode(id: anyStepID, label: label, attributes: DOTTheme.anyStep)
+  }
+
+  /// The endings of the child at a node that edges of this flow leave from.
+  func answeredEndings(at number: Int) -> Set<Int> { answered[number, default: []] }
+
+  private mutating func noteAnsweredEndings() {
+    for edge in visible {
+      guard let child = children[edge.source] else { continue }
+      switch edge.trigger {
+      case .childEnded(_, let ending):
+        if let node = child.node(of: ending) { answered[edge.source, default: []].insert(node) }
+      case .event: answered[edge.source, default: []].insert(Self.anyStepMark)
+      case .begin, .back, .childSignal: break
+      }
+    }
+  }
+
+  func node(of ending: Ending) -> Int? {
+    graph.nodes.firstIndex { $0.kind == .ending(ending.kind) && $0.name == ending.name }
+  }
+}
+
+// MARK: - Ends of edges
+
+extension DOTPart {
+  /// Where an edge ends: at a child's start, or at a node.
+  func head(of edge: FlowGraph.Edge) -> String {
+    children[edge.target].map { $0.nodeID(0) } ?? nodeID(edge.target)
+  }
+
+  /// Where an edge leaves; several places when a child signals from several steps.
+  func tails(of edge: FlowGraph.Edge) -> [String] {
+    switch edge.trigger {
+    case .begin: return [nodeID(edge.source)]
+    case .childSignal(_, let signal, let host):
+      guard let child = children[host] else { return [nodeID(host)] }
+      let senders = child.graph.edges.filter { $0.move.signals(signal) }
+      var seen: Set<String> = []
+      return senders.flatMap { child.tails(of: $0) }.filter { seen.insert($0).inserted }
+    case .event, .back:
+      return [children[edge.source]?.anyStepID ?? nodeID(edge.source)]
+    case .childEnded(_, let ending):
+      guard let child = children[edge.source], let node = child.node(of: ending) else {
+        return [nodeID(edge.source)]
+      }
+      return [child.nodeID(node)]
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/// Labels that a picture can hold; the full text goes into a tooltip.
+extension DOTText {
+  private static let longestLine = 120
+  /// Bytes that a line of that length may have; one character can be a thousand combining marks.
+  private static let mostBytes = 480
+  private static let mostLines = 60
+  private static let longestTooltip = 4000
+
+  /// The text with over-long lines cut, and with what does not fit left out.
+  var shortened: DOTText {
+    var short = DOTText(lines: lines.prefix(Self.mostLines).map { $0.shortened(Self.longestLine) })
+    if lines.count > Self.mostLines {
+      let rest = lines.count - Self.mostLines
+      short.lines.append(Line(text: "  … \(rest) more  ", isLeft: lines.last?.isLeft ?? false))
+    }
+    return short
+  }
+
+  /// The whole text where the label has only a part of it, as far as makes sense.
+  var fullText: DOTText? {
+    guard shortened != self else { return nil }
+    let text = lines.map(\.text).joined(separator: "\n")
+    return DOTText(lines: [Line(text: text, isLeft: false).shortened(Self.longestTooltip)])
+  }
+
+  fileprivate static func cut(_ text: String, to length: Int) -> String {
+    let most = length * (mostBytes / longestLine)
+    guard text.utf8.count > length else { return text }
+    guard text.count > length || text.utf8.count > most else { return text }
+    var result = ""
+    var bytes = 0
+    for character in text.prefix(length - 1) {
+      bytes += character.utf8.count
+      if bytes > most { break }
+      result.append(character)
+    }
+    return result + "…"
+  }
+}
+
+extension DOTText.Line {
+  /// The line, or its beginning with an ellipsis; the space at the end of a padded line stays.
+  func shortened(_ length: Int) -> DOTText.Line {
+    let cut = DOTText.cut(text, to: length)
+    let isPadded = cut != text && text.hasSuffix("  ")
+    return DOTText.Line(text: isPadded ? cut + "  " : cut, isLeft: isLeft)
+  }
+}

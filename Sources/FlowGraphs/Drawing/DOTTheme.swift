@@ -1,0 +1,101 @@
+/// The looks of a drawing: attributes for each kind of node, box and edge.
+///
+/// Attributes are lists, so that whatever marks a node or an edge later can add its own.
+enum DOTTheme {
+  static func graph(isFlat: Bool) -> [DOTAttribute] {
+    [
+      .init("rankdir", isFlat ? "LR" : "TB"), .init("fontname", "Helvetica"),
+      .init("fontsize", "12"), .init("nodesep", "0.3"), .init("ranksep", "0.55"),
+      .init("newrank", "true"),
+    ]
+  }
+
+  static let node: [DOTAttribute] = [
+    .init("shape", "box"), .init("style", "rounded,filled"), .init("fillcolor", "#ffffff"),
+    .init("color", "#3a3a3a"), .init("fontname", "Helvetica"), .init("fontsize", "11"),
+    .init("margin", "0.16,0.08"),
+  ]
+
+  static let edge: [DOTAttribute] = [
+    .init("color", "#5a5a5a"), .init("fontname", "Helvetica"), .init("fontsize", "9"),
+    .init("arrowsize", "0.7"),
+  ]
+
+  static func cluster(isOutermost: Bool) -> [DOTAttribute] {
+    isOutermost
+      ? [
+        .init("labeljust", "l"), .init("style", "rounded"), .init("color", "#4a4a4a"),
+        .init("penwidth", "1.4"),
+      ]
+      : [
+        .init("labeljust", "l"), .init("style", "rounded,filled"), .init("color", "#4a6fa5"),
+        .init("fillcolor", "#f4f8fd"), .init("penwidth", "1"),
+      ]
+  }
+
+  static let start: [DOTAttribute] = [
+    .init("shape", "circle"), .init("width", "0.16"), .init("fixedsize", "true"),
+    .init("fillcolor", "black"),
+  ]
+
+  static let anyStep: [DOTAttribute] = [
+    .init("style", "rounded,filled,dashed"), .init("fontcolor", "#5a5a5a"),
+  ]
+
+  static let nothing: [DOTAttribute] = [.init("style", "rounded,filled,dotted")]
+
+  static let collapsed: [DOTAttribute] = [
+    .init("color", "#4a6fa5"), .init("fillcolor", "#f4f8fd"),
+  ]
+
+  static func ending(_ kind: Ending.Kind) -> [DOTAttribute] {
+    [
+      .init("shape", "oval"), .init("style", "filled"),
+      .init("fillcolor", kind == .success ? "#e7f5e9" : "#f3f3f3"), .init("peripheries", "2"),
+      .init("fontsize", "10"),
+    ]
+  }
+
+  static let begin: [DOTAttribute] = [.init("weight", "10")]
+
+  static func edge(_ edge: FlowGraph.Edge) -> [DOTAttribute] {
+    switch edge.trigger {
+    case .begin: begin
+    case .back: [.init("style", "dashed"), .init("color", "#b0b0b0")]
+    case .childSignal: move(edge.move).filter { $0.name != "style" } + [.init("style", "dotted")]
+    case .event, .childEnded: move(edge.move)
+    }
+  }
+
+  private static func move(_ move: FlowGraph.Move) -> [DOTAttribute] {
+    switch move {
+    case .present: [.init("arrowhead", "onormal")]
+    case .replace, .setStack: [.init("style", "bold")]
+    case .pop, .popTo, .popToRoot, .dismiss, .unhandled, .stay: [.init("style", "dashed")]
+    case .sequence(let moves): moves.last { $0.isMovement }.map { self.move($0) } ?? []
+    case .begin, .push, .update, .postpone, .signal, .finish, .fail, .cancel: []
+    }
+  }
+}
+
+extension FlowGraph.Move {
+  /// Whether the flow goes somewhere, or at least shows a step again.
+  var isMovement: Bool {
+    switch self {
+    case .stay, .postpone, .signal, .update, .unhandled: false
+    case .sequence(let moves): moves.contains { $0.isMovement }
+    case .begin, .push, .present, .replace, .setStack, .pop, .popTo, .popToRoot, .dismiss, .finish,
+      .fail, .cancel:
+      true
+    }
+  }
+
+  /// Whether the parent is told a signal of this name.
+  func signals(_ name: String) -> Bool {
+    switch self {
+    case .signal(let signal): signal == name
+    case .sequence(let moves): moves.contains { $0.signals(name) }
+    default: false
+    }
+  }
+}

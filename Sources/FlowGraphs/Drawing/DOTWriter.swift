@@ -1,0 +1,88 @@
+/// Writes a drawing as text: defaults, then all nodes, then all edges, one statement a line.
+struct DOTWriter {
+  private var out = DOTEscaper()
+
+  var text: String { String(decoding: out.bytes, as: UTF8.self) }
+
+  mutating func write(_ drawing: DOTDrawing) {
+    out.reserve(2048 + drawing.statementCount * 160)
+    line(0, "digraph \"\(drawing.id)\" {")
+    defaults("graph", DOTTheme.graph(isFlat: drawing.isFlat))
+    defaults("node", DOTTheme.node)
+    defaults("edge", DOTTheme.edge)
+    for element in drawing.elements { write(element, depth: 1) }
+    for edge in drawing.edges { write(edge) }
+    line(0, "}")
+  }
+
+  private mutating func defaults(_ what: String, _ attributes: [DOTAttribute]) {
+    indent(1)
+    out.append(raw: what)
+    write(attributes, label: nil, tooltip: nil)
+  }
+
+  private mutating func write(_ element: DOTElement, depth: Int) {
+    switch element {
+    case .node(let node):
+      indent(depth)
+      id(node.id)
+      write(node.attributes, label: node.label.shortened, tooltip: node.label.fullText)
+    case .cluster(let cluster): write(cluster, depth: depth)
+    }
+  }
+
+  private mutating func write(_ cluster: DOTCluster, depth: Int) {
+    line(depth, "subgraph \"cluster_\(cluster.id)\" {")
+    indent(depth + 1)
+    out.append(raw: "label=")
+    out.append(DOTText.padded([cluster.title]).shortened)
+    for attribute in DOTTheme.cluster(isOutermost: cluster.isOutermost) {
+      out.append(raw: "; \(attribute.statement)")
+    }
+    out.append(raw: ";\n")
+    for element in cluster.elements { write(element, depth: depth + 1) }
+    line(depth, "}")
+  }
+
+  private mutating func write(_ edge: DOTEdge) {
+    indent(1)
+    id(edge.tail)
+    out.append(raw: " -> ")
+    id(edge.head)
+    let text = edge.lines.isEmpty ? nil : DOTText.padded(edge.lines)
+    write(edge.attributes, label: text?.shortened, tooltip: text?.fullText)
+  }
+
+  /// Writes a list of attributes and ends the statement.
+  private mutating func write(_ attributes: [DOTAttribute], label: DOTText?, tooltip: DOTText?) {
+    var separator = " ["
+    if let label {
+      out.append(raw: "\(separator)label=")
+      out.append(label)
+      separator = ", "
+    }
+    for attribute in attributes {
+      out.append(raw: "\(separator)\(attribute.statement)")
+      separator = ", "
+    }
+    if let tooltip {
+      out.append(raw: "\(separator)tooltip=")
+      out.append(tooltip)
+      separator = ", "
+    }
+    out.append(raw: separator == " [" ? ";\n" : "];\n")
+  }
+
+  /// Ids are made of safe characters and need no escaping.
+  private mutating func id(_ id: String) { out.append(raw: "\"\(id)\"") }
+
+  private mutating func indent(_ depth: Int) {
+    for _ in 0..<depth { out.append(raw: "  ") }
+  }
+
+  private mutating func line(_ depth: Int, _ text: String) {
+    indent(depth)
+    out.append(raw: text)
+    out.append(raw: "\n")
+  }
+}

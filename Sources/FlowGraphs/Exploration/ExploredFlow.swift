@@ -1,0 +1,89 @@
+import FlowCoordinators
+
+/// A flow that has been explored, seen without its types.
+class ExploredFlow {
+  let flowType: ObjectIdentifier
+  /// This flow's type and those of all flows inside it.
+  let flowTypes: Set<ObjectIdentifier>
+  /// The flows further out that this one contains again.
+  let recursions: Set<ObjectIdentifier>
+  /// How many nodes a drawing of this flow and of all flows inside it has.
+  let drawnNodes: Int
+
+  init(
+    flowType: ObjectIdentifier, flowTypes: Set<ObjectIdentifier>,
+    recursions: Set<ObjectIdentifier>, drawnNodes: Int
+  ) {
+    self.flowType = flowType
+    self.flowTypes = flowTypes
+    self.recursions = recursions
+    self.drawnNodes = drawnNodes
+  }
+
+  /// The graph of this flow together with other values of the same flow type.
+  func makeGraph(with others: [ExploredFlow]) -> FlowGraph {
+    FlowGraph(name: "", output: "", nodes: [], edges: [], children: [])
+  }
+}
+
+/// What is known about a flow after its exploration.
+final class ExploredFlowOf<F: Flow>: ExploredFlow {
+  let steps: [F.Step]
+  let book: AnswerBook
+  let log: TargetLog
+  /// What led to each step for the first time; nil where the step was never on top.
+  let causes: [PathSpace.Cause?]
+  let stimuli: [(stimulus: Stimulus, event: F.Event)]
+  let examples: [Example<F.Event>]
+  let hosted: [Hosting]
+  let outcomes: Outcomes<F>
+  /// All values that answers speak of by number.
+  let outputs: [F.Output]
+  let errors: [any Error]
+  let signalNames: [String]
+  let nodes: LocalNodes<F.Step>
+  let backWays: [BackWay]
+  let first: Int?
+
+  init(_ explorer: Explorer<F>) {
+    let space = explorer.space
+    steps = explorer.steps
+    book = space.book
+    log = space.log
+    causes = space.causes
+    stimuli = explorer.stimuli
+    examples = explorer.examples
+    hosted = explorer.hosted
+    outcomes = explorer.outcomes.produced(in: space.book, space.log)
+    outputs = explorer.outcomes.outputs.values
+    errors = explorer.outcomes.errors.values
+    signalNames = explorer.outcomes.signals.values.map { Label.case($0) }
+    nodes = LocalNodes(
+      of: explorer.steps, shows: space.shows, causes: space.causes, hosted: explorer.hosted
+    )
+    backWays = BackWay.all(in: space, nodes: nodes.numbers)
+    first = space.firstTop.map { space.entries[$0].state }
+    let type = ObjectIdentifier(F.self)
+    var types: Set = [type]
+    var recursions: Set<ObjectIdentifier> = explorer.recursions
+    var drawn = nodes.nodes.count
+    for child in nodes.nodes.flatMap(\.children) {
+      guard case .explored(let child) = child else { continue }
+      types.formUnion(child.flowTypes)
+      recursions.formUnion(child.recursions)
+      drawn += child.drawnNodes
+    }
+    recursions.remove(type)
+    super.init(
+      flowType: type, flowTypes: types, recursions: recursions, drawnNodes: drawn
+    )
+  }
+
+  override func makeGraph(with others: [ExploredFlow]) -> FlowGraph {
+    var builder = GraphBuilder<F>()
+    for flow in [self] + others {
+      if let flow = flow as? ExploredFlowOf<F> { builder.add(flow) }
+    }
+    return builder.build()
+  }
+}

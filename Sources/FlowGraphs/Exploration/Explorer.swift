@@ -1,0 +1,184 @@
+import FlowCoordinators
+
+/// Runs a flow over every step that it can reach, breadth first, and writes down its answers.
+///
+/// The flow is really asked: once for each step value and each event.
+final class Explorer<F: Flow> {
+  let flow: F
+  let context: ExplorationContext
+  let entersPresented: Bool
+  let examples: [Example<F.Event>]
+  let space = PathSpace()
+
+  private(set) var steps: [F.Step] = []
+  private var numbers: [F.Step: Int] = [:]
+  private(set) var hostedFlows: [Int: HostedFlow<F.Event>] = [:]
+
+  private(set) var stimuli: [(stimulus: Stimulus, event: F.Event)]
+  private var firstRecords: [Int] = []
+  var outcomes: Outcomes<F>
+  /// What recursion needs to know about a flow that is still being explored.
+  let foreseen: Outcomes<F>
+  var wasForeseen = false
+
+  var hostings: [HostingKey: Int] = [:]
+  var hosted: [Hosting] = []
+  /// The flows on the way here that this one hosts again.
+  var recursions: Set<ObjectIdentifier> = []
+  /// Whether it matters how the flow is entered: its first step hosts a child.
+  var dependsOnEntry = false
+  private(set) var extraRecords: [RecordKey: Int] = [:]
+  private(set) var postponed: [(state: Int, stimulus: Int)] = []
+  /// How much was known when they were last handed on.
+  var deliveredExtent = 0
+
+  struct RecordKey: Hashable {
+    let state: Int
+    let stimulus: Int
+  }
+
+  struct HostingKey: Hashable {
+    let state: Int
+    let presented: Bool
+  }
+
+  init(
+    _ flow: F, examples: [Example<F.Event>], entersPresented: Bool, foreseen: Outcomes<F>,
+    in context: ExplorationContext
+  ) {
+    self.flow = flow
+    self.examples = examples
+    self.entersPresented = entersPresented
+    self.foreseen = foreseen
+    self.context = context
+    outcomes = Outcomes()
+    stimuli = examples.enumerated().map { (.example($0.offset), $0.element.event) }
+  }
+
+  func run() throws(ExplorationError) {
+    begin()
+    repeat {
+      while let work = space.next() {
+        switch work {
+        case .top(let entry): try visit(entry)
+        case .running(let entry): try endChild(in: entry)
+        case .signal(let top, let host): try deliverSignals(of: host, to: top)
+        }
+        try context.check(self)
+      }
+    } while deliverPostponed()
+  }
+}
+
+// MARK: - Asking
+
+extension Explorer {
+  private func begin() {
+    switch flow.begin() {
+    case .setStack(let steps) where !steps.isEmpty:
+      space.begin(on: steps.map { number(of: $0) })
+    case .finish(let output): outcomes.immediate = .success(output)
+    case .fail(let error): outcomes.immediate = .failure(.failed(error))
+    case .cancel: outcomes.immediate = .failure(.cancelled(.requested))
+    default: space.begin(on: [number(of: flow.initial)])
+    }
+  }
+
+  /// Asks the flow about all examples in the step of an entry that can be on top.
+  private func visit(_ entry: Int) throws(ExplorationError) {
+    let state = space.entries[entry].state
+    let first = firstRecords[state]
+    if first >= 0 {
+      for record in first..<(first + examples.count) { space.apply(record, at: entry) }
+      return
+    }
+    firstRecords[state] = space.book.records.count
+    for index in examples.indices { _ = ask(state, index) }
+    try context.check(self)
+    let start = firstRecords[state]
+    for record in start..<(start + examples.count) { space.apply(record, at: entry) }
+  }
+
+  /// Asks the flow one question and writes the answer down.
+  private func ask(_ state: Int, _ stimulus: Int) -> Int {
+    let answer = plain(flow.transition(from: steps[state], on: stimuli[stimulus].event))
+    return space.book.append(answer, in: state, to: stimulus)
+  }
+
+  /// The record of an event that is no example, made when it is first needed.
+  func record(of stimulus: Int, in state: Int) -> Int {
+    let key = RecordKey(state: state, stimulus: stimulus)
+    if let record = extraRecords[key] { return record }
+    let record = ask(state, stimulus)
+    extraRecords[key] = record
+    if case .postpone = space.book.records[record].answer { postponed.append((state, stimulus)) }
+    return record
+  }
+
+  func addStimulus(_ stimulus: Stimulus, _ event: F.Event) -> Int {
+    stimuli.append((stimulus, event))
+    return stimuli.count - 1
+  }
+
+}
+
+// MARK: - Steps and answers as numbers
+
+extension Explorer {
+  func number(of step: F.Step) -> Int {
+    if let number = numbers[step] { return number }
+    let number = steps.count
+    numbers[step] = number
+    steps.append(step)
+    firstRecords.append(-1)
+    context.countStep()
+    switch flow.content(of: step).kind {
+    case .screen: space.addState(showing: .screen)
+    case .nothing: space.addState(showing: .nothing)
+    case .flow(let hosted):
+      hostedFlows[number] = hosted
+      space.addState(showing: .flow)
+    }
+    return number
+  }
+
+  private func plain(_ transition: F.Transition) -> Answer {
+    switch transition {
+    case .push(let step): return .push(number(of: step))
+    case .present(let step, let style):
+      let number = space.book.number(of: style)
+      if style == .alert { space.noteAlertStyle(number) }
+      return .present(self.number(of: step), style: number)
+    case .replace(let step): return .replace(number(of: step))
+    case .update(let step): return .update(number(of: step))
+    case .setStack(let steps):
+      return .setStack(space.book.number(of: steps.map { number(of: $0) }))
+    case .pop: return .pop
+    case .popTo(let step): return .popTo(number(of: step))
+    case .popToRoot: return .popToRoot
+    case .dismiss: return .dismiss
+    case .stay: return .stay
+    case .postpone: return .postpone
+    case .signal(let signal): return .signal(outcomes.signals.position(of: signal))
+    case .finish(let output): return .finish(outcomes.outputs.position(of: output))
+    case .fail(let error): return .fail(outcomes.errors.position(of: error))
+    case .cancel: return .cancel
+    case .unhandled: return .unhandled
+    case .sequence(let parts): return .sequence(space.book.number(of: plain(parts)))
+    }
+  }
+
+  /// The moves of a sequence, those of sequences in it included; a loop, since nesting has no limit.
+  private func plain(_ parts: [F.Transition]) -> [Answer] {
+    var moves: [Answer] = []
+    var open = Array(parts.reversed())
+    while let part = open.popLast() {
+      if case .sequence(let inner) = part {
+        open.append(contentsOf: inner.reversed())
+      } else {
+        moves.append(plain(part))
+      }
+    }
+    return moves
+  }
+}

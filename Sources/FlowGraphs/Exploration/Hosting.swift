@@ -1,0 +1,71 @@
+import FlowCoordinators
+
+/// A step that hosts a child flow, and what the child can say there.
+struct Hosting {
+  let state: Int
+  /// Nil for a step that hosts nothing.
+  let child: HostedChild?
+  /// The stimuli that stand for the child's results.
+  let results: [Int]
+  /// The stimuli that stand for the child's signals.
+  let signals: [Int]
+
+  static func none(in state: Int) -> Hosting {
+    Hosting(state: state, child: nil, results: [], signals: [])
+  }
+}
+
+/// The child flow of a hosting step.
+enum HostedChild {
+  case explored(ExploredFlow)
+  /// The flow is hosted in itself, directly or not, and is not explored again.
+  case repeated(ObjectIdentifier, FlowNames)
+}
+
+/// A child flow whose results and signals have become events of its parent.
+struct TranslatedChild<Event> {
+  let child: HostedChild
+  var results: [(ending: Ending, event: Event)] = []
+  var signals: [(name: String, event: Event)] = []
+}
+
+/// Explores a hosted flow in its own type, which its parent does not know.
+struct ChildExploration<ParentEvent>: HostedFlowVisitor {
+  typealias Event = ParentEvent
+  typealias Answer = Result<TranslatedChild<Event>, ExplorationError>
+
+  let context: ExplorationContext
+  let presented: Bool
+
+  func visit<F: Flow>(
+    _ flow: F, outcome: @escaping (FlowResult<F.Output>) -> Event,
+    signals: ((F.Signal) -> Event)?
+  ) -> Answer {
+    let open = context.openExplorer(of: F.self)
+    if open != nil || context.isTooDeep {
+      open?.wasForeseen = true
+      let foreseen = open?.foreseen ?? Outcomes<F>()
+      let child = HostedChild.repeated(ObjectIdentifier(F.self), FlowNames(F.self))
+      return .success(translate(foreseen, of: child, outcome, signals))
+    }
+    return Result { () throws(ExplorationError) in
+      let explored = try context.explore(flow, presented: presented)
+      return translate(explored.outcomes, of: .explored(explored), outcome, signals)
+    }
+  }
+
+  private func translate<F: Flow>(
+    _ outcomes: Outcomes<F>, of child: HostedChild, _ outcome: (FlowResult<F.Output>) -> Event,
+    _ signals: ((F.Signal) -> Event)?
+  ) -> TranslatedChild<Event> {
+    var translated = TranslatedChild<Event>(child: child)
+    for result in outcomes.results(presented: presented) {
+      translated.results.append((Ending(result), outcome(result)))
+    }
+    guard let signals else { return translated }
+    for signal in outcomes.signals.values {
+      translated.signals.append((Label.case(signal), signals(signal)))
+    }
+    return translated
+  }
+}

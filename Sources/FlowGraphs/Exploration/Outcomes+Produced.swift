@@ -1,0 +1,30 @@
+extension Outcomes {
+  /// The outcomes that can really occur; an answer that fails on every path has none.
+  func produced(in book: AnswerBook, _ log: TargetLog) -> Outcomes {
+    var produced = Outcomes()
+    produced.immediate = immediate
+    let transitions = TransitionList(book, log)
+    for (number, record) in book.records.enumerated() {
+      switch record.answer {
+      case .finish, .fail, .cancel, .signal: produced.add(record.answer, of: self)
+      case .sequence(let sequence):
+        transitions.eachTarget(of: number) { target in
+          if case .problem = target { return }
+          for move in book.sequences[sequence] { produced.add(move, of: self) }
+        }
+      default: break
+      }
+    }
+    return produced
+  }
+
+  private mutating func add(_ answer: Answer, of all: Outcomes) {
+    switch answer {
+    case .finish(let number): _ = outputs.position(of: all.outputs.values[number])
+    case .fail(let number): _ = errors.position(of: all.errors.values[number])
+    case .signal(let number): _ = signals.position(of: all.signals.values[number])
+    case .cancel: canCancel = true
+    default: break
+    }
+  }
+}

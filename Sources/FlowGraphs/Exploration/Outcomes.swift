@@ -1,0 +1,32 @@
+import FlowCoordinators
+
+/// Everything that a parent can hear from a flow.
+struct Outcomes<F: Flow> {
+  var outputs = DistinctValues<F.Output>()
+  var errors = DistinctValues<any Error>()
+  var signals = DistinctValues<F.Signal>()
+  /// Whether the flow itself can answer `.cancel`.
+  var canCancel = false
+  /// The result of a flow that never shows anything, since it ends when it begins.
+  var immediate: FlowResult<F.Output>?
+
+  /// How much there is to hear; grows with every new outcome.
+  var count: Int {
+    outputs.values.count + errors.values.count + signals.values.count + (canCancel ? 1 : 0)
+  }
+
+  /// The results that a parent has to expect.
+  ///
+  /// The user can always go back. What is presented can be swiped away, too.
+  ///
+  /// - Parameter presented: Whether the flow is entered presented.
+  func results(presented: Bool) -> [FlowResult<F.Output>] {
+    if let immediate { return [immediate] }
+    var results = outputs.values.map { FlowResult<F.Output>.success($0) }
+    results += errors.values.map { .failure(.failed($0)) }
+    if canCancel { results.append(.failure(.cancelled(.requested))) }
+    results.append(.failure(.cancelled(.back)))
+    if presented { results.append(.failure(.cancelled(.dismissed))) }
+    return results
+  }
+}

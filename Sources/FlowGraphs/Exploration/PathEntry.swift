@@ -1,0 +1,60 @@
+/// A step as it occurs in paths: what it is there, and which occurrences it stands for.
+struct PathEntry {
+  let state: Int
+  let traits: Traits
+
+  /// What matters about an occurrence besides its step.
+  struct Traits: OptionSet, Hashable {
+    let rawValue: UInt8
+
+    /// The step opened a container of its own.
+    static let presented = Traits(rawValue: 1)
+    /// The container is an alert, onto which nothing can be pushed.
+    static let alert = Traits(rawValue: 2)
+    /// Nothing of the flow lies below it.
+    static let first = Traits(rawValue: 4)
+    /// The child that the step hosted has ended.
+    static let ended = Traits(rawValue: 8)
+  }
+}
+
+/// What tells apart two entries of the same step and traits.
+///
+/// A step that a `setStack` or a sequence buries must not be taken for the same step pushed
+/// elsewhere: what lies below the one does not lie below the other.
+enum PathAnchor: Hashable {
+  /// Wherever the step was put on top.
+  case anywhere
+  /// Directly above this entry, and nowhere else; what begins with a first entry is one exact path.
+  case above(Int)
+  /// In the place of this entry, whose child has ended.
+  case after(Int)
+  /// Put there, at this place among the new steps, by this answer.
+  case buried(record: Int, place: Int)
+}
+
+/// What a step shows, as far as paths are concerned.
+enum StepShows {
+  case screen
+  case nothing
+  case flow
+}
+
+/// Where an answer leads on some path.
+enum PathTarget: Hashable {
+  case step(Int)
+  /// The first step was popped: the flow ends as if the user had gone back.
+  case leftFlow
+  /// The flow ends with the last of several moves.
+  case end
+  case problem(PathProblem)
+}
+
+/// Why an answer cannot be carried out on some path.
+enum PathProblem: Hashable {
+  case stepNotBelow
+  case nothingPresented
+  case emptyStack
+  case pushedOntoAlert
+  case misplacedInSequence
+}

@@ -1,0 +1,42 @@
+/// Why a flow could not be explored.
+public enum ExplorationError: Error, Equatable {
+  /// Nothing says which events to try: `Event` is not `CaseIterable`, the flow lists none.
+  case noExamples(flow: String, event: String)
+
+  /// The flow has more step values than the limit allows, or endlessly many.
+  ///
+  /// The step is the one with the most values, two of which are given.
+  case tooManySteps(limit: Int, flow: String, step: String, count: Int, values: [String])
+
+  /// There are more ways back from the flow's steps than can be listed.
+  case tooManyTransitions(limit: Int, flow: String)
+}
+
+// MARK: - CustomStringConvertible
+
+extension ExplorationError: CustomStringConvertible {
+  /// What happened, and how to fix it.
+  public var description: String {
+    switch self {
+    case .noExamples(let flow, let event):
+      """
+      \(flow) has no example events to be explored with.
+      Its Event must be CaseIterable, or the flow an ExplorableFlow; \(event) is not CaseIterable.
+      Write extension \(flow): ExplorableFlow, and list its events in exampleEvents.
+      """
+    case .tooManySteps(let limit, let flow, let step, let count, let values):
+      """
+      Exploring \(flow) found more than \(limit) step values, \(count) of them in step \(step), \
+      such as \(values.joined(separator: " and ")).
+      A payload that grows without end cannot be explored.
+      Make steps that behave alike equal, for instance by capping a counter, or pass a higher limit.
+      """
+    case .tooManyTransitions(let limit, let flow):
+      """
+      Exploring \(flow) found more than \(limit) ways back from one step to another.
+      Each step that pops is counted with each step that can lie below it.
+      Give steps that are pushed from everywhere less payload, or pass a higher limit.
+      """
+    }
+  }
+}

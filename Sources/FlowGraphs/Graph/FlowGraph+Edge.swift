@@ -1,0 +1,100 @@
+public import FlowCoordinators
+
+extension FlowGraph {
+  /// A transition from one node to another.
+  public struct Edge: Hashable, Sendable {
+    /// What makes a flow move.
+    public enum Trigger: Hashable, Sendable {
+      /// The flow begins.
+      case begin
+      /// An event, and the label of its example where it has one.
+      case event(String, example: String?)
+      /// An event that stands for the end of the child that the source hosts.
+      case childEnded(event: String, Ending)
+      /// An event that stands for a signal of the child that the node at this position hosts.
+      case childSignal(event: String, signal: String, host: Int)
+      /// The user goes back.
+      case back
+    }
+
+    /// The position of the node that the transition leaves.
+    public let source: Int
+
+    /// The position of the node that it leads to; the source where nothing moves.
+    public let target: Int
+
+    /// What makes the flow move.
+    public let trigger: Trigger
+
+    /// How the flow moves.
+    public let move: Move
+
+    /// What tells it apart from another transition of the same event that goes a different way.
+    ///
+    /// Nil where the event alone says where the flow goes.
+    public let distinction: String?
+
+    /// Whether this is no more than the user's way back: nothing but going back brings it about.
+    public let isWayBack: Bool
+
+    /// The name of the event; nil for the beginning and the user's way back.
+    public var event: String? {
+      switch trigger {
+      case .event(let name, _), .childEnded(let name, _), .childSignal(let name, _, _): name
+      case .begin, .back: nil
+      }
+    }
+
+    /// The event with what tells it apart in brackets, such as `submitted [uses code]`.
+    public var label: String {
+      switch trigger {
+      case .begin: ""
+      case .back: "back"
+      case .event(let name, _), .childSignal(let name, _, _):
+        distinction.map { "\(name) [\($0)]" } ?? name
+      case .childEnded(let name, let ending):
+        "\(name) [\(distinction.map { "\(ending.word): \($0)" } ?? ending.word)]"
+      }
+    }
+  }
+
+  /// How a flow moves, without the values: a transition's case.
+  public enum Move: Hashable, Sendable {
+    /// The flow begins.
+    case begin
+    /// A step is put on top.
+    case push
+    /// A step is put on top in a container of its own.
+    case present(PresentationStyle)
+    /// The current step is replaced.
+    case replace
+    /// The whole path is replaced.
+    case setStack
+    /// The current step is left.
+    case pop
+    /// The flow goes back to a step below.
+    case popTo
+    /// The flow goes back to its first step.
+    case popToRoot
+    /// What is presented is left.
+    case dismiss
+    /// The current step gets a new payload.
+    case update
+    /// Nothing moves.
+    case stay
+    /// The event waits for another step.
+    case postpone
+    /// The parent is told the signal of this name.
+    case signal(String)
+    /// The flow ends with its output.
+    case finish
+    /// The flow ends with an error.
+    case fail
+    /// The flow ends without either.
+    case cancel
+    /// The result of a child has no meaning to the flow, and the hosting step is left.
+    case unhandled
+    /// Several moves are made one after the other.
+    case sequence([Move])
+  }
+}

@@ -1,0 +1,42 @@
+extension FlowGraph {
+  /// A place in a graph: where the flow starts, one of its step cases, or a way in which it ends.
+  ///
+  /// The values of one step case are one node, whatever their `description` says.
+  public struct Node: Hashable, Sendable {
+    /// What a node stands for.
+    public enum Kind: Hashable, Sendable {
+      /// Where the flow starts.
+      case start
+      /// A step with a screen.
+      case screen
+      /// A step that shows nothing of its own.
+      case nothing
+      /// A step that hosts the flow at this position of the graph's children.
+      case host(child: Int)
+      /// A step that hosts a flow which is around it already and is not drawn again.
+      case repeated(flow: String, output: String)
+      /// A way in which the flow ends.
+      case ending(Ending.Kind)
+    }
+
+    /// What tells the node apart within its graph: the name in safe characters, made unique.
+    public let id: String
+
+    /// The name as it is written in code, without a dot.
+    public let name: String
+
+    /// What the node stands for.
+    public let kind: Kind
+
+    /// How many step values the node stands for; zero for the start and the endings.
+    public let valueCount: Int
+
+    /// Whether the node is a step.
+    public var isStep: Bool {
+      switch kind {
+      case .screen, .nothing, .host, .repeated: true
+      case .start, .ending: false
+      }
+    }
+  }
+}

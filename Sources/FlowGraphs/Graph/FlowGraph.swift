@@ -1,0 +1,52 @@
+public import FlowCoordinators
+
+/// A flow as a graph of steps and transitions, found by running the flow's own code.
+///
+/// The exploration calls `begin`, `content` and `transition` of the flow, breadth first, with every
+/// example event in every step that it finds, so the graph cannot differ from the flow that ships.
+///
+/// ```swift
+/// let graph = try FlowGraph(of: CheckoutFlow())
+/// print(graph.dot())
+/// ```
+///
+/// A graph is a plain value: nodes, edges, and the graphs of the flows that steps host. The drawings
+/// are made from nothing else. It says what happens with the examples given; a step that no example
+/// leads to is not in it.
+public struct FlowGraph {
+  /// The name of the flow's type.
+  public let name: String
+
+  /// The name of the type that the flow delivers at its end.
+  public let output: String
+
+  /// The start, the steps in order of declaration or discovery, and the endings.
+  public let nodes: [Node]
+
+  /// The transitions, in the order of the nodes that they leave.
+  public let edges: [Edge]
+
+  /// The graphs of the flows that steps host; their nodes say which one is whose.
+  public let children: [FlowGraph]
+
+  /// Explores a flow.
+  ///
+  /// - Parameters:
+  ///   - flow: The flow to explore. Its events are `CaseIterable`, or it is an ``ExplorableFlow``;
+  ///     the same holds for the flows that it hosts.
+  ///   - limit: How many step values there may be, those of hosted flows included.
+  /// - Throws: An ``ExplorationError`` when there is nothing to try, or no end to it.
+  /// - Complexity: O(*s* · *e*) for *s* step values and *e* examples.
+  public init<F: Flow>(of flow: F, limit: Int = 100_000) throws(ExplorationError) {
+    let context = ExplorationContext(limit: limit)
+    self = try context.explore(flow, presented: false).makeGraph(with: [])
+  }
+
+  init(name: String, output: String, nodes: [Node], edges: [Edge], children: [FlowGraph]) {
+    self.name = name
+    self.output = output
+    self.nodes = nodes
+    self.edges = edges
+    self.children = children
+  }
+}
