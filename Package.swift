@@ -13,14 +13,35 @@ let package = Package(
     .target(name: "FlowCoordinators"),
     .target(name: "FlowGraphs", dependencies: ["FlowCoordinators"]),
     .target(name: "FlowTesting", dependencies: ["FlowCoordinators", "FlowGraphs"]),
+    .target(
+      name: "QuickStart",
+      dependencies: ["FlowCoordinators", "FlowGraphs"],
+      path: "Sample/QuickStart",
+      packageAccess: false
+    ),
+    .executableTarget(
+      name: "Sample",
+      dependencies: ["FlowCoordinators", "FlowGraphs", "QuickStart"],
+      path: "Sample",
+      exclude: ["Diagrams", "QuickStart"],
+      packageAccess: false
+    ),
     .testTarget(
       name: "FlowCoordinatorsTests",
       dependencies: ["FlowCoordinators", "FlowTesting"]
     ),
     .testTarget(name: "FlowGraphsTests", dependencies: ["FlowCoordinators", "FlowGraphs"]),
     .testTarget(
+      name: "DocumentationTests",
+      dependencies: ["FlowCoordinators", "FlowTesting", "QuickStart"]
+    ),
+    .testTarget(
       name: "FlowTestingTests",
       dependencies: ["FlowCoordinators", "FlowTesting"]
+    ),
+    .testTarget(
+      name: "SampleTests",
+      dependencies: ["FlowCoordinators", "FlowTesting", "Sample"]
     ),
   ],
   swiftLanguageModes: [.v6]

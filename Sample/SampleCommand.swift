@@ -1,0 +1,31 @@
+import Foundation
+
+/// Runs one command and ends with its exit code: 0, 64 for arguments that mean nothing, else 1.
+@main @MainActor enum SampleCommand {
+  static func main() {
+    exit(run(Array(CommandLine.arguments.dropFirst())))
+  }
+
+  private static func run(_ arguments: [String]) -> Int32 {
+    do {
+      try run(try Command(arguments))
+      return 0
+    } catch {
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      return error is UsageError ? 64 : 1
+    }
+  }
+
+  private static func run(_ command: Command) throws {
+    let console = Console.standard
+    switch command {
+    case .run where Console.isTerminal:
+      Interaction(app: ClinicApp(console: console), console: console).run()
+    case .run, .tour:
+      try Tour(app: ClinicApp(console: console), scenes: ClinicApp.tour, console: console).play()
+    case .diagram(let app, let flow):
+      print(try SampleApp.diagram(of: app, flow: flow), terminator: "")
+    case .help: console.write(HelpText.text)
+    }
+  }
+}
