@@ -76,7 +76,7 @@ let isolations: [(folder: String, settings: [SwiftSetting])] = [
 package.targets += isolations.map { folder, settings in
   .testTarget(
     name: "\(folder)IsolationTests",
-    dependencies: ["FlowCoordinators", "FlowTesting"],
+    dependencies: ["FlowCoordinators", "FlowGraphs", "FlowTesting"],
     path: "Tests/Isolation/\(folder)",
     swiftSettings: settings
   )

@@ -1,4 +1,5 @@
 import FlowCoordinators
+import FlowGraphs
 import FlowTesting
 import Testing
 
@@ -30,5 +31,35 @@ import Testing
     #expect(router.screens == [Screen(HomeFlow.Step.news)])
     shell.child(HomeFlow.self)?.send(.picked(7))
     #expect(shell.path == [.article(7)])
+  }
+
+  @Test("a router, an observer and a screen's model of the app's own work together")
+  func appCode() {
+    let router = CountingRouter()
+    let observer = CountingObserver()
+    let app = FlowCoordinator(
+      AppFlow(notebook: Notebook()),
+      router: router,
+      observer: observer
+    )
+    app.start { _ in }
+    app.send(.loginTapped)
+    let recording = RecordingRouter()
+    let login = FlowCoordinator(LoginFlow(notebook: Notebook()), router: recording)
+    login.start { _ in }
+    recording.screens.first.flatMap { CredentialsModel($0) }?.close()
+    #expect(login.result == .failure(.cancelled(.requested)))
+    app.child(LoginFlow.self)?.cancel()
+    #expect(router.count == 3)
+    #expect(observer.endings == 1)
+  }
+
+  @Test("the flows can be explored and drawn")
+  func graph() throws {
+    let dot = try FlowGraph(of: AppFlow(notebook: Notebook())).dot()
+    #expect(dot.contains("LoginFlow → Account"))
+    let shell = try FlowGraph(of: ShellFlow(settings: Settings()))
+    #expect(shell.children.map(\.name) == ["HomeFlow"])
+    #expect(shell.edges.contains { $0.label == "homeEnded [success]" })
   }
 }
