@@ -94,7 +94,12 @@
   /// The steps from the first to the current one; empty before the start and after the end.
   ///
   /// - Complexity: O(*n*) where *n* is the length of the path.
-  public var path: [F.Step] { entries.map(\.step) }
+  public var path: [F.Step] {
+    var path: [F.Step] = []
+    path.reserveCapacity(entries.count)
+    for entry in entries { path.append(entry.step) }
+    return path
+  }
 
   // MARK: - Events
 
@@ -155,7 +160,9 @@
   // MARK: - Children
 
   override public var children: [any RunningFlow] {
-    hosted.filter { $0.child.isRunning }.map { $0.child }
+    var children: [any RunningFlow] = []
+    for hosted in hosted where hosted.child.isRunning { children.append(hosted.child) }
+    return children
   }
 
   /// Returns the running child of a flow type nearest the top.

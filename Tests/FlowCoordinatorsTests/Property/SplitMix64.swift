@@ -1,0 +1,40 @@
+/// A small generator with a seed, so that a walk can be taken again.
+struct SplitMix64: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  /// The seed that stands for several numbers at once.
+  init(mixing numbers: UInt64...) {
+    state = 0
+    for number in numbers {
+      state ^= number
+      state = next()
+    }
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  /// A number from zero up to, and without, a bound.
+  mutating func number(below bound: Int) -> Int {
+    Int(next() % UInt64(bound))
+  }
+
+  /// Whether something of that chance, in a hundred, happens.
+  mutating func happens(_ percent: Int) -> Bool {
+    number(below: 100) < percent
+  }
+
+  mutating func pick<T>(_ first: T, _ others: T...) -> T {
+    let index = number(below: others.count + 1)
+    return index == 0 ? first : others[index - 1]
+  }
+}
