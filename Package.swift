@@ -30,7 +30,11 @@ let package = Package(
       name: "FlowCoordinatorsTests",
       dependencies: ["FlowCoordinators", "FlowTesting"]
     ),
-    .testTarget(name: "FlowGraphsTests", dependencies: ["FlowCoordinators", "FlowGraphs"]),
+    .testTarget(
+      name: "FlowGraphsTests",
+      dependencies: ["FlowCoordinators", "FlowGraphs"],
+      exclude: ["Golden"]
+    ),
     .testTarget(
       name: "DocumentationTests",
       dependencies: ["FlowCoordinators", "FlowTesting", "QuickStart"]

@@ -5,17 +5,13 @@ public struct FlowAddress: Hashable, Sendable, CustomStringConvertible {
   /// The names from the root down.
   public let names: [String]
 
-  init(root flow: Any.Type) {
-    let name = Naming.type(flow)
-    names = [name.hasSuffix("Flow") && name != "Flow" ? String(name.dropLast(4)) : name]
-  }
-
-  private init(names: [String]) {
+  init(names: [String]) {
     self.names = names
   }
 
-  func child(in step: some Hashable) -> FlowAddress {
-    FlowAddress(names: names + [Naming.case(step)])
+  static func name(ofRoot flow: Any.Type) -> String {
+    let name = Naming.type(flow)
+    return name.hasSuffix("Flow") && name != "Flow" ? String(name.dropLast(4)) : name
   }
 
   /// The names, separated by slashes.

@@ -64,7 +64,7 @@ final class AddressPlace {
   }
 
   private let source: Source
-  private(set) lazy var address: FlowAddress = made()
+  private(set) lazy var address = FlowAddress(names: names())
 
   init(root flow: any Flow.Type) {
     source = .root(flow)
@@ -74,11 +74,16 @@ final class AddressPlace {
     source = .child(parent, hostedBy: step)
   }
 
-  private func made() -> FlowAddress {
-    switch source {
-    case .root(let flow): FlowAddress(root: flow)
-    case .child(let parent, let step): parent.address.child(in: step)
+  /// The names from the root down; a loop, since flows can be nested deeper than the stack is.
+  private func names() -> [String] {
+    var names: [String] = []
+    var source = source
+    while case .child(let parent, let step) = source {
+      names.append(Naming.case(step))
+      source = parent.source
     }
+    if case .root(let flow) = source { names.append(FlowAddress.name(ofRoot: flow)) }
+    return names.reversed()
   }
 }
 

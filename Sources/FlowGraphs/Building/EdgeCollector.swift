@@ -31,11 +31,14 @@ struct EdgeCollector {
   private var moveNumbers: [FlowGraph.Move: Int] = [:]
   private var keys: [Key] = []
   private var known: Set<Key> = []
+  /// By trigger, what was added last: nearly always the same again.
+  private var latest: [Key?] = []
 
   mutating func number(of trigger: FlowGraph.Edge.Trigger) -> Int {
     if let number = triggerNumbers[trigger] { return number }
     triggerNumbers[trigger] = triggers.count
     triggers.append(trigger)
+    latest.append(nil)
     return triggers.count - 1
   }
 
@@ -48,14 +51,17 @@ struct EdgeCollector {
 
   mutating func add(from source: Int, to target: Int, trigger: Int, move: Int) {
     let key = Key(source: source, target: target, trigger: trigger, move: move)
+    if latest[trigger] == key { return }
+    latest[trigger] = key
     if known.insert(key).inserted { keys.append(key) }
   }
 
-  /// The edges in the order of their sources, and from each in the order of discovery.
+  /// The edges in the order of their sources, and from each in the order of its events.
   func edges(nodeCount: Int) -> [FlowGraph.Edge] {
     let ambiguous = ambiguousFamilies()
     var bySource = [[Key]](repeating: [], count: nodeCount)
     for key in keys { bySource[key.source].append(key) }
+    for source in bySource.indices { bySource[source] = inOrder(bySource[source]) }
     var edges: [FlowGraph.Edge] = []
     var positions: [FlowGraph.Edge: Int] = [:]
     for key in bySource.joined() where key.target != Self.nowhere {
@@ -74,6 +80,17 @@ struct EdgeCollector {
       edges.append(edge)
     }
     return edges
+  }
+}
+
+// MARK: - Order
+
+extension EdgeCollector {
+  /// The edges of one source in the order of what sets them off, and then of discovery.
+  private func inOrder(_ keys: [Key]) -> [Key] {
+    keys.enumerated().sorted {
+      ($0.element.trigger, $0.offset) < ($1.element.trigger, $1.offset)
+    }.map(\.element)
   }
 }
 

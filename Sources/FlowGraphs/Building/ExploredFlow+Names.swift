@@ -2,20 +2,22 @@ import FlowCoordinators
 
 /// The names that triggers, moves and endings of an explored flow have in a graph.
 extension ExploredFlowOf {
-  /// For each stimulus, the trigger that it is in a graph.
+  /// Names what the flow was asked about.
   ///
   /// - Parameter places: By step, the position of its node.
+  /// - Returns: For each stimulus, the trigger that it is in a graph.
   func triggers(places: [Int]) -> [FlowGraph.Edge.Trigger] {
-    let names = stimuli.map { Label.case($0.event) }
+    let names = events.map { Label.case($0) }
     var unlabelled: [String: Int] = [:]
     for (name, example) in zip(names, examples) where example.label == nil {
       unlabelled[name, default: 0] += 1
     }
-    return zip(names, stimuli).map { name, stimulus in
-      switch stimulus.stimulus {
+    return stimuli.indices.map { number in
+      let name = names[number]
+      switch stimuli[number] {
       case .example(let index):
         let isUnclear = unlabelled[name, default: 0] > 1
-        let label = examples[index].label ?? (isUnclear ? payload(of: stimulus.event) : nil)
+        let label = examples[index].label ?? (isUnclear ? payload(of: events[number]) : nil)
         return .event(name, example: label)
       case .result(let ending): return .childEnded(event: name, ending)
       case .signal(let signal, let host):

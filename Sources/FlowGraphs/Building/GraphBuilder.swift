@@ -27,7 +27,8 @@ struct GraphBuilder<F: Flow> {
     var numbers: [Int] = []
     for node in flow.nodes.nodes {
       let key = Key(
-        group: groups.group(of: node.example), shows: node.shows,
+        group: groups.group(of: node.example),
+        shows: node.shows,
         childType: node.children.first?.type
       )
       let number = known[key] ?? stepNodes.count
@@ -42,7 +43,7 @@ struct GraphBuilder<F: Flow> {
     flows.append((flow, numbers))
   }
 
-  mutating func build() -> FlowGraph {
+  mutating func build() throws(ExplorationError) -> FlowGraph {
     var list = NodeList()
     let start = list.append(.start, named: "", id: ".start")
     var children: [FlowGraph] = []
@@ -50,14 +51,17 @@ struct GraphBuilder<F: Flow> {
     for number in orderedNodes() {
       let node = stepNodes[number]
       let name = groups.names[node.key.group]
+      let kind = try kind(of: node, children: &children)
       positions[number] = list.append(
-        kind(of: node, children: &children), named: name, id: SafeNames.safe(name),
+        kind,
+        named: name,
+        id: SafeNames.safe(name),
         valueCount: node.valueCount
       )
     }
     var transitions = TransitionCollector(list: list, successes: successes())
     for (flow, numbers) in flows {
-      transitions.add(flow, positions: numbers.map { positions[$0] }, start: start)
+      try transitions.add(flow, positions: numbers.map { positions[$0] }, start: start)
     }
     let names = FlowNames(F.self)
     return FlowGraph(
@@ -77,8 +81,9 @@ struct GraphBuilder<F: Flow> {
   }
 
   private func kind(
-    of node: StepNode, children: inout [FlowGraph]
-  ) -> FlowGraph.Node.Kind {
+    of node: StepNode,
+    children: inout [FlowGraph]
+  ) throws(ExplorationError) -> FlowGraph.Node.Kind {
     if case .repeated(_, let names) = node.children.first {
       return .repeated(flow: names.flow, output: names.output)
     }
@@ -90,7 +95,7 @@ struct GraphBuilder<F: Flow> {
       return flow
     }
     if let first = explored.first {
-      children.append(first.makeGraph(with: Array(explored.dropFirst())))
+      children.append(try first.makeGraph(with: Array(explored.dropFirst())))
       return .host(child: children.count - 1)
     }
     return node.key.shows == .nothing ? .nothing : .screen

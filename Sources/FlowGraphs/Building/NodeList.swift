@@ -7,7 +7,10 @@ struct NodeList {
   private var endings: [Ending: Int] = [:]
 
   mutating func append(
-    _ kind: FlowGraph.Node.Kind, named name: String, id: String, valueCount: Int = 0
+    _ kind: FlowGraph.Node.Kind,
+    named name: String,
+    id: String,
+    valueCount: Int = 0
   ) -> Int {
     nodes.append(
       FlowGraph.Node(id: ids.unique(id), name: name, kind: kind, valueCount: valueCount)

@@ -4,6 +4,8 @@ import FlowCoordinators
 struct TransitionCollector {
   private(set) var list: NodeList
   private var collector = EdgeCollector()
+  /// By the code of an answer; codes are good for one flow only.
+  private var moveNumbers: [Int: Int] = [:]
   private let hasOneSuccess: Bool
 
   init(list: NodeList, successes: [Ending]) {
@@ -20,20 +22,23 @@ struct TransitionCollector {
   ///   - flow: The explored flow.
   ///   - positions: For each of its nodes, the position in the list.
   ///   - start: The position of the start.
-  mutating func add<F: Flow>(_ flow: ExploredFlowOf<F>, positions: [Int], start: Int) {
+  /// - Throws: An error when there are too many ways back to list.
+  mutating func add<F: Flow>(
+    _ flow: ExploredFlowOf<F>,
+    positions: [Int],
+    start: Int
+  ) throws(ExplorationError) {
+    moveNumbers = [:]
     let places = flow.nodes.numbers.map { $0 < 0 ? -1 : positions[$0] }
     addBeginning(of: flow, places: places, start: start)
     addAnswers(of: flow, places: places)
-    let back = collector.number(of: .back)
-    let pop = collector.number(of: .pop)
-    for way in flow.backWays {
-      let target = way.to.map { positions[$0] } ?? cancelled()
-      collector.add(from: positions[way.from], to: target, trigger: back, move: pop)
-    }
+    try addDescents(of: flow, places: places)
   }
 
   private mutating func addBeginning<F: Flow>(
-    of flow: ExploredFlowOf<F>, places: [Int], start: Int
+    of flow: ExploredFlowOf<F>,
+    places: [Int],
+    start: Int
   ) {
     let target: Int
     if let first = flow.first {
@@ -48,10 +53,63 @@ struct TransitionCollector {
     collector.add(from: start, to: target, trigger: trigger, move: move)
   }
 
+  private mutating func move<F: Flow>(_ answer: Answer, in flow: ExploredFlowOf<F>) -> Int {
+    if let number = moveNumbers[answer.code] { return number }
+    let number = collector.number(of: flow.move(of: answer))
+    moveNumbers[answer.code] = number
+    return number
+  }
+
   private mutating func cancelled() -> Int {
     list.ending(
-      Ending(kind: .cancelled, name: "cancelled", detail: ""), isOnlySuccess: hasOneSuccess
+      Ending(kind: .cancelled, name: "cancelled", detail: ""),
+      isOnlySuccess: hasOneSuccess
     )
+  }
+}
+
+// MARK: - Ways down
+
+extension TransitionCollector {
+  /// All descents from one node by one trigger and one move.
+  private struct Origin: Hashable {
+    let source: Int
+    let trigger: Int
+    let move: Int
+  }
+
+  private mutating func addDescents<F: Flow>(
+    of flow: ExploredFlowOf<F>,
+    places: [Int]
+  ) throws(ExplorationError) {
+    let triggers = flow.triggers(places: places).map { collector.number(of: $0) }
+    let back = collector.number(of: FlowGraph.Edge.Trigger.back)
+    let pop = collector.number(of: FlowGraph.Move.pop)
+    var search = DescentSearch(in: flow.space)
+    var origins: [Origin: Int] = [:]
+    for descent in flow.space.descents {
+      let source = places[flow.space.entries[descent.start].state]
+      guard source >= 0 else { continue }
+      var origin = Origin(source: source, trigger: back, move: pop)
+      if let record = descent.record.map({ flow.book.records[$0] }) {
+        let move = move(record.answer, in: flow)
+        origin = Origin(source: source, trigger: triggers[Int(record.stimulus)], move: move)
+      }
+      let number = origins[origin] ?? origins.count
+      origins[origin] = number
+      search.run(descent, for: number) { end in
+        let target: Int
+        switch end {
+        case .entry(let entry): target = places[flow.space.entries[entry].state]
+        case .leftFlow: target = cancelled()
+        case .nowhere: target = EdgeCollector.nowhere
+        }
+        collector.add(from: source, to: target, trigger: origin.trigger, move: origin.move)
+      }
+      if search.size > flow.searchLimit {
+        throw .tooManyTransitions(limit: flow.searchLimit, flow: Label.type(F.self))
+      }
+    }
   }
 }
 
@@ -65,7 +123,7 @@ extension TransitionCollector {
       let source = places[Int(record.state)]
       guard source >= 0 else { continue }
       let trigger = triggers[Int(record.stimulus)]
-      let move = collector.number(of: flow.move(of: record.answer))
+      let move = move(record.answer, in: flow)
       var isIdle = true
       targets.eachTarget(of: number) { target in
         isIdle = false
@@ -74,7 +132,7 @@ extension TransitionCollector {
         }
         collector.add(from: source, to: target, trigger: trigger, move: move)
       }
-      guard isIdle else { continue }
+      guard isIdle, !flow.log.isDescent(number) else { continue }
       let target =
         if case .unhandled = record.answer { EdgeCollector.nowhere } else { source }
       collector.add(from: source, to: target, trigger: trigger, move: move)
@@ -82,7 +140,10 @@ extension TransitionCollector {
   }
 
   private mutating func place<F: Flow>(
-    of target: PathTarget, _ answer: Answer, in flow: ExploredFlowOf<F>, places: [Int]
+    of target: PathTarget,
+    _ answer: Answer,
+    in flow: ExploredFlowOf<F>,
+    places: [Int]
   ) -> Int? {
     switch target {
     case .step(let state): return places[state]

@@ -18,10 +18,11 @@ struct DOTDrawing {
     elements = [.cluster(cluster(of: part, title: part.title, answered: []))]
   }
 
-  /// The address of the outermost flow: its name without "Flow".
+  /// The address of the outermost flow: its name without "Flow" and without what it is nested in.
   private static func address(of name: String) -> String {
     var short = Substring(name)
-    if name.hasSuffix("Flow"), name != "Flow" { short = name.dropLast(4) }
+    if !name.contains("<"), let last = name.split(separator: ".").last { short = last }
+    if short.hasSuffix("Flow"), short != "Flow" { short = short.dropLast(4) }
     return SafeNames.safe(short.prefix(1).lowercased() + short.dropFirst())
   }
 
@@ -31,8 +32,11 @@ struct DOTDrawing {
   ///   - part: The flow.
   ///   - title: The title of its box.
   ///   - answered: The endings that the parent's drawn edges leave from.
+  /// - Returns: The box.
   private mutating func cluster(
-    of part: DOTPart, title: String, answered: Set<Int>
+    of part: DOTPart,
+    title: String,
+    answered: Set<Int>
   ) -> DOTCluster {
     var cluster = DOTCluster(id: part.id, title: title, isOutermost: part.depth == 0)
     statementCount += part.graph.nodes.count + part.visible.count

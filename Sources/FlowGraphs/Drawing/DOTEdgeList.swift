@@ -19,13 +19,19 @@ struct DOTEdgeList {
     }
     for edge in part.common.edges {
       add(
-        edge, source: part.graph.nodes.count, tail: part.anyStepID, head: part.head(of: edge)
+        edge,
+        source: part.graph.nodes.count,
+        tail: part.anyStepID,
+        head: part.head(of: edge)
       )
     }
   }
 
   private mutating func add(
-    _ edge: FlowGraph.Edge, source: Int, tail: String, head: String
+    _ edge: FlowGraph.Edge,
+    source: Int,
+    tail: String,
+    head: String
   ) {
     let key = Key(tail: tail, head: head, attributes: DOTTheme.edge(edge))
     let position = positions[key] ?? edges.count

@@ -22,22 +22,35 @@ struct DOTAttribute: Hashable {
   }
 }
 
-/// User text in a label: lines that are centred or stand at the left.
+/// User text in a label, line by line.
 struct DOTText: Hashable {
+  /// Where a line stands.
+  enum Place: Hashable {
+    case centred
+    case left
+    /// At the left with space around it, which `dot` leaves none for at edges and borders.
+    case padded
+  }
+
   struct Line: Hashable {
     let text: String
-    let isLeft: Bool
+    let place: Place
   }
 
   var lines: [Line] = []
 
-  static func centred(_ text: String) -> DOTText {
-    DOTText(lines: [Line(text: text, isLeft: false)])
+  init(_ texts: [String], _ place: Place) {
+    lines = texts.map { Line(text: $0, place: place) }
   }
 
-  /// Lines at the left with space around them, which `dot` leaves none for.
-  static func padded(_ texts: [String]) -> DOTText {
-    DOTText(lines: texts.map { Line(text: "  \($0)  ", isLeft: true) })
+  init(_ text: String, _ place: Place) {
+    self.init([text], place)
+  }
+
+  /// Adds lines at the left, apart from the name above them.
+  mutating func add(_ texts: [String]) {
+    if texts.isEmpty { return }
+    lines += [Line(text: "", place: .centred)] + DOTText(texts, .left).lines
   }
 }
 

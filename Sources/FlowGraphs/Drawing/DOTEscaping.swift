@@ -14,8 +14,18 @@ struct DOTEscaper {
     open()
     for (index, line) in text.lines.enumerated() {
       let isLast = index == text.lines.count - 1
-      append(line.text, lineEnd: line.isLeft ? "\\l" : "\\n")
-      if line.isLeft || !isLast { append(unit: line.isLeft ? "\\l" : "\\n") }
+      switch line.place {
+      case .centred:
+        append(line.text, lineEnd: "\\n")
+        if !isLast { append(unit: "\\n") }
+      case .left:
+        append(line.text, lineEnd: "\\l")
+        append(unit: "\\l")
+      case .padded:
+        append(unit: "  ")
+        append(line.text, lineEnd: "  \\l  ")
+        append(unit: "  \\l")
+      }
     }
     close()
   }

@@ -25,7 +25,10 @@ struct DOTPart {
     for (number, node) in graph.nodes.enumerated() {
       guard case .host(let child) = node.kind else { continue }
       children[number] = DOTPart(
-        graph.children[child], id: "\(id)/\(node.id)", depth: depth + 1, style: style
+        graph.children[child],
+        id: "\(id)/\(node.id)",
+        depth: depth + 1,
+        style: style
       )
     }
     noteAnsweredEndings()
@@ -50,28 +53,30 @@ extension DOTPart {
 
   var anyStepID: String { "\(id)/.any" }
 
-  /// A node as it is drawn; nil for a cancellation that no drawn edge has to do with.
+  /// Draws a node.
   ///
   /// - Parameters:
   ///   - number: The position of the node.
   ///   - answered: The endings that the parent's drawn edges leave from.
+  /// - Returns: The node; nil for a cancellation that no drawn edge has to do with.
   func node(at number: Int, answered: Set<Int>) -> DOTNode? {
     let node = graph.nodes[number]
-    var label = DOTText.centred(node.name)
-    label.lines += boxLines[number, default: []].map { .init(text: $0, isLeft: true) }
+    var label = DOTText(node.name, .centred)
+    label.add(boxLines[number, default: []])
     let attributes: [DOTAttribute]
     switch node.kind {
     case .start:
-      label = .centred("")
+      label = DOTText("", .centred)
       attributes = DOTTheme.start
     case .screen: attributes = []
     case .nothing: attributes = DOTTheme.nothing
     case .host(let child):
-      label.lines[0] = .init(text: "\(node.name): \(Self.title(of: graph.children[child]))", isLeft: false)
+      let title = Self.title(of: graph.children[child])
+      label.lines[0] = .init(text: "\(node.name): \(title)", place: .centred)
       attributes = DOTTheme.collapsed
     case .repeated(let flow, let output):
       let title = Self.title(flow: flow, output: output)
-      label.lines[0] = .init(text: "\(node.name): \(title), again", isLeft: false)
+      label.lines[0] = .init(text: "\(node.name): \(title), again", place: .centred)
       attributes = DOTTheme.collapsed
     case .ending(.cancelled)
     where !answered.contains(number) && !visible.contains { $0.target == number }
@@ -85,8 +90,8 @@ extension DOTPart {
   /// The node that events at any step of this flow leave from.
   func anyStep(isUsedByParent: Bool) -> DOTNode? {
     guard isUsedByParent || !common.isEmpty else { return nil }
-    var label = DOTText.centred("any step")
-    label.lines += common.boxLines.map { .init(text: $0, isLeft: true) }
+    var label = DOTText("any step", .centred)
+    label.add(common.boxLines)
     return DOTNode(id: anyStepID, label: label, attributes: DOTTheme.anyStep)
   }
 

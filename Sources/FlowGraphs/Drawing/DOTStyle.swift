@@ -26,7 +26,9 @@ public struct DOTStyle: Hashable, Sendable {
   ///   - showsBack: Whether the user's way back from each step is drawn.
   ///   - mergesCommonEvents: Whether events that every step answers alike are drawn once.
   public init(
-    childDepth: Int = .max, showsBack: Bool = false, mergesCommonEvents: Bool = true
+    childDepth: Int = .max,
+    showsBack: Bool = false,
+    mergesCommonEvents: Bool = true
   ) {
     self.childDepth = childDepth
     self.showsBack = showsBack

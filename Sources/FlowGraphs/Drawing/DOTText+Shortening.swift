@@ -8,10 +8,11 @@ extension DOTText {
 
   /// The text with over-long lines cut, and with what does not fit left out.
   var shortened: DOTText {
-    var short = DOTText(lines: lines.prefix(Self.mostLines).map { $0.shortened(Self.longestLine) })
-    if lines.count > Self.mostLines {
+    var short = self
+    short.lines = lines.prefix(Self.mostLines).map { $0.shortened(to: Self.longestLine) }
+    if let last = lines.last, lines.count > Self.mostLines {
       let rest = lines.count - Self.mostLines
-      short.lines.append(Line(text: "  … \(rest) more  ", isLeft: lines.last?.isLeft ?? false))
+      short.lines.append(Line(text: "… \(rest) more", place: last.place))
     }
     return short
   }
@@ -20,12 +21,13 @@ extension DOTText {
   var fullText: DOTText? {
     guard shortened != self else { return nil }
     let text = lines.map(\.text).joined(separator: "\n")
-    return DOTText(lines: [Line(text: text, isLeft: false).shortened(Self.longestTooltip)])
+    let line = Line(text: text, place: .centred)
+    return DOTText(line.shortened(to: Self.longestTooltip).text, .centred)
   }
 
   fileprivate static func cut(_ text: String, to length: Int) -> String {
-    let most = length * (mostBytes / longestLine)
     guard text.utf8.count > length else { return text }
+    let most = length * (mostBytes / longestLine)
     guard text.count > length || text.utf8.count > most else { return text }
     var result = ""
     var bytes = 0
@@ -39,10 +41,8 @@ extension DOTText {
 }
 
 extension DOTText.Line {
-  /// The line, or its beginning with an ellipsis; the space at the end of a padded line stays.
-  func shortened(_ length: Int) -> DOTText.Line {
-    let cut = DOTText.cut(text, to: length)
-    let isPadded = cut != text && text.hasSuffix("  ")
-    return DOTText.Line(text: isPadded ? cut + "  " : cut, isLeft: isLeft)
+  /// The line, or its beginning with an ellipsis.
+  func shortened(to length: Int) -> DOTText.Line {
+    DOTText.Line(text: DOTText.cut(text, to: length), place: place)
   }
 }

@@ -35,7 +35,7 @@ struct DOTWriter {
     line(depth, "subgraph \"cluster_\(cluster.id)\" {")
     indent(depth + 1)
     out.append(raw: "label=")
-    out.append(DOTText.padded([cluster.title]).shortened)
+    out.append(DOTText(cluster.title, .padded).shortened)
     for attribute in DOTTheme.cluster(isOutermost: cluster.isOutermost) {
       out.append(raw: "; \(attribute.statement)")
     }
@@ -49,7 +49,7 @@ struct DOTWriter {
     id(edge.tail)
     out.append(raw: " -> ")
     id(edge.head)
-    let text = edge.lines.isEmpty ? nil : DOTText.padded(edge.lines)
+    let text = edge.lines.isEmpty ? nil : DOTText(edge.lines, .padded)
     write(edge.attributes, label: text?.shortened, tooltip: text?.fullText)
   }
 

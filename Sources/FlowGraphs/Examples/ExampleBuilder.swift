@@ -19,10 +19,8 @@ public enum ExampleBuilder<Event> {
   }
 
   /// Takes a list of examples.
-  public static func buildExpression(
-    _ examples: some Collection<Example<Event>>
-  ) -> [Example<Event>] {
-    Array(examples)
+  public static func buildExpression(_ examples: [Example<Event>]) -> [Example<Event>] {
+    examples
   }
 
   /// Joins the lines.

@@ -16,7 +16,8 @@ extension Flow {
   }
 
   private func events<E: CaseIterable>(
-    listedBy type: E.Type, atMost limit: Int
+    listedBy type: E.Type,
+    atMost limit: Int
   ) -> [Example<Event>] {
     E.allCases.prefix(limit).compactMap { ($0 as? Event).map { Example($0) } }
   }

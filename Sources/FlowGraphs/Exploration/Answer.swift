@@ -25,11 +25,26 @@ enum Answer {
   /// The number of a list of moves, none of which is a sequence.
   case sequence(Int)
 
-  /// Whether the flow ends with this answer.
-  var isEnding: Bool {
+  /// A number that is the same for answers that move a flow in the same way.
+  var code: Int {
     switch self {
-    case .finish, .fail, .cancel: true
-    default: false
+    case .push: 0
+    case .replace: 1
+    case .update: 2
+    case .setStack: 3
+    case .pop: 4
+    case .popTo: 5
+    case .popToRoot: 6
+    case .dismiss: 7
+    case .stay: 8
+    case .postpone: 9
+    case .finish: 10
+    case .fail: 11
+    case .cancel: 12
+    case .unhandled: 13
+    case .present(_, let style): 14 + 3 * style
+    case .signal(let signal): 15 + 3 * signal
+    case .sequence(let number): 16 + 3 * number
     }
   }
 }

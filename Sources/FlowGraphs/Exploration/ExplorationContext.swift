@@ -15,12 +15,15 @@ final class ExplorationContext {
   /// How many flows may be hosted in one another; types that grow with each level never repeat.
   private static let deepest = 32
   /// How many ways back there may be for each step value of the limit.
-  private static let walksPerStep = 50
+  private static let walksPerStep = 20
+  /// How many questions a flow may be asked for each step value of the limit.
+  private static let questionsPerStep = 50
   /// How often a flow inside itself is explored to learn its own outcomes.
   private static let mostRounds = 4
 
   let limit: Int
   private(set) var stepCount = 0
+  private var questionCount = 0
   private(set) var open: [any OpenExploration] = []
   private var finished: [AnyHashable: ExploredFlow] = [:]
 
@@ -28,24 +31,34 @@ final class ExplorationContext {
     self.limit = max(limit, 0)
   }
 
+  var walkLimit: Int { max(limit, 1000) * Self.walksPerStep }
+
   func countStep() { stepCount += 1 }
+
+  func countQuestions(_ count: Int) { questionCount += count }
 
   /// Throws when there is too much to explore; the flow with the most steps is to blame.
   func check(_ explorer: some OpenExploration) throws(ExplorationError) {
     if stepCount > limit { throw tooManySteps(blaming: explorer) }
-    let walkLimit = max(limit, 1000) * Self.walksPerStep
     if explorer.walkCount > walkLimit {
       throw .tooManyTransitions(limit: walkLimit, flow: explorer.flowName)
+    }
+    let questionLimit = max(limit, 1000) * Self.questionsPerStep
+    if questionCount > questionLimit {
+      throw .tooManyTransitions(limit: questionLimit, flow: explorer.flowName)
     }
   }
 
   private func tooManySteps(blaming explorer: some OpenExploration) -> ExplorationError {
-      let culprit = open.max { $0.stepCount < $1.stepCount } ?? explorer
-      let most = culprit.mostValues()
-      return .tooManySteps(
-        limit: limit, flow: culprit.flowName, step: most.step, count: most.count,
-        values: most.values
-      )
+    let culprit = open.max { $0.stepCount < $1.stepCount } ?? explorer
+    let most = culprit.mostValues()
+    return .tooManySteps(
+      limit: limit,
+      flow: culprit.flowName,
+      step: most.step,
+      count: most.count,
+      values: most.values
+    )
   }
 
   /// The exploration of this flow type that is still going on, unless nesting is too deep anyway.
@@ -60,7 +73,8 @@ final class ExplorationContext {
 
   /// Explores a flow of which none is open, or finds it explored.
   func explore<F: Flow>(
-    _ flow: F, presented: Bool
+    _ flow: F,
+    presented: Bool
   ) throws(ExplorationError) -> ExploredFlowOf<F> {
     let key = key(of: flow, presented: presented)
     if let key, let known = finished[key] as? ExploredFlowOf<F>, canReuse(known) {
@@ -76,7 +90,9 @@ final class ExplorationContext {
 
   /// Explores again, as long as a flow inside itself needs to know more of its own outcomes.
   private func explore<F: Flow>(
-    _ flow: F, examples: [Example<F.Event>], presented: Bool
+    _ flow: F,
+    examples: [Example<F.Event>],
+    presented: Bool
   ) throws(ExplorationError) -> ExploredFlowOf<F> {
     var foreseen = Outcomes<F>()
     let before = stepCount
@@ -84,7 +100,11 @@ final class ExplorationContext {
     while true {
       round += 1
       let explorer = Explorer(
-        flow, examples: examples, entersPresented: presented, foreseen: foreseen, in: self
+        flow,
+        examples: examples,
+        entersPresented: presented,
+        foreseen: foreseen,
+        in: self
       )
       open.append(explorer)
       defer { open.removeLast() }

@@ -11,8 +11,10 @@ class ExploredFlow {
   let drawnNodes: Int
 
   init(
-    flowType: ObjectIdentifier, flowTypes: Set<ObjectIdentifier>,
-    recursions: Set<ObjectIdentifier>, drawnNodes: Int
+    flowType: ObjectIdentifier,
+    flowTypes: Set<ObjectIdentifier>,
+    recursions: Set<ObjectIdentifier>,
+    drawnNodes: Int
   ) {
     self.flowType = flowType
     self.flowTypes = flowTypes
@@ -21,7 +23,7 @@ class ExploredFlow {
   }
 
   /// The graph of this flow together with other values of the same flow type.
-  func makeGraph(with others: [ExploredFlow]) -> FlowGraph {
+  func makeGraph(with others: [ExploredFlow]) throws(ExplorationError) -> FlowGraph {
     FlowGraph(name: "", output: "", nodes: [], edges: [], children: [])
   }
 }
@@ -33,7 +35,8 @@ final class ExploredFlowOf<F: Flow>: ExploredFlow {
   let log: TargetLog
   /// What led to each step for the first time; nil where the step was never on top.
   let causes: [PathSpace.Cause?]
-  let stimuli: [(stimulus: Stimulus, event: F.Event)]
+  let stimuli: [Stimulus]
+  let events: [F.Event]
   let examples: [Example<F.Event>]
   let hosted: [Hosting]
   let outcomes: Outcomes<F>
@@ -42,16 +45,19 @@ final class ExploredFlowOf<F: Flow>: ExploredFlow {
   let errors: [any Error]
   let signalNames: [String]
   let nodes: LocalNodes<F.Step>
-  let backWays: [BackWay]
+  let space: PathSpace
   let first: Int?
+  /// How many links a search for the ways back may follow: each for some kinds of ways, and no more.
+  let searchLimit: Int
 
   init(_ explorer: Explorer<F>) {
-    let space = explorer.space
+    var space = explorer.space
     steps = explorer.steps
     book = space.book
     log = space.log
     causes = space.causes
     stimuli = explorer.stimuli
+    events = explorer.events
     examples = explorer.examples
     hosted = explorer.hosted
     outcomes = explorer.outcomes.produced(in: space.book, space.log)
@@ -59,9 +65,14 @@ final class ExploredFlowOf<F: Flow>: ExploredFlow {
     errors = explorer.outcomes.errors.values
     signalNames = explorer.outcomes.signals.values.map { Label.case($0) }
     nodes = LocalNodes(
-      of: explorer.steps, shows: space.shows, causes: space.causes, hosted: explorer.hosted
+      of: explorer.steps,
+      shows: space.shows,
+      causes: space.causes,
+      hosted: explorer.hosted
     )
-    backWays = BackWay.all(in: space, nodes: nodes.numbers)
+    space.forget()
+    self.space = space
+    searchLimit = max(explorer.context.walkLimit, 30 * space.links.count)
     first = space.firstTop.map { space.entries[$0].state }
     let type = ObjectIdentifier(F.self)
     var types: Set = [type]
@@ -75,15 +86,18 @@ final class ExploredFlowOf<F: Flow>: ExploredFlow {
     }
     recursions.remove(type)
     super.init(
-      flowType: type, flowTypes: types, recursions: recursions, drawnNodes: drawn
+      flowType: type,
+      flowTypes: types,
+      recursions: recursions,
+      drawnNodes: drawn
     )
   }
 
-  override func makeGraph(with others: [ExploredFlow]) -> FlowGraph {
+  override func makeGraph(with others: [ExploredFlow]) throws(ExplorationError) -> FlowGraph {
     var builder = GraphBuilder<F>()
     for flow in [self] + others {
       if let flow = flow as? ExploredFlowOf<F> { builder.add(flow) }
     }
-    return builder.build()
+    return try builder.build()
   }
 }

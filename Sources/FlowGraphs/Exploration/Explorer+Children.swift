@@ -46,14 +46,20 @@ extension Explorer {
 // MARK: - Postponed results and signals
 
 extension Explorer {
+  /// How long a chain of steps may be that a result is postponed along.
+  private static var mostDeliveries: Int { 100 }
+
   /// Hands results and signals that were postponed to the steps that can follow.
   ///
   /// Examples need none of this: they are tried in every step anyway. Answers whether something may
   /// have changed, so that it is to be done again.
   func deliverPostponed() -> Bool {
     let extent = space.extent
-    guard !postponed.isEmpty, extent != deliveredExtent else { return false }
+    guard !postponed.isEmpty, extent != deliveredExtent, deliveries < Self.mostDeliveries else {
+      return false
+    }
     deliveredExtent = extent
+    deliveries += 1
     let open = postponed
     let followers = followers(of: Set(open.map(\.state)))
     var tops: [Int: [Int]] = [:]
@@ -73,15 +79,24 @@ extension Explorer {
   private func followers(of states: Set<Int>) -> [Int: [Int]] {
     var followers: [Int: [Int]] = [:]
     var known: Set<RecordKey> = []
+    func note(_ state: Int, _ next: Int) {
+      let key = RecordKey(state: state, stimulus: next)
+      if known.insert(key).inserted { followers[state, default: []].append(next) }
+    }
     let transitions = TransitionList(space.book, space.log)
     for (number, record) in space.book.records.enumerated() {
       let state = Int(record.state)
       guard states.contains(state) else { continue }
       transitions.eachTarget(of: number) { target in
-        guard case .step(let next) = target,
-          known.insert(RecordKey(state: state, stimulus: next)).inserted
-        else { return }
-        followers[state, default: []].append(next)
+        if case .step(let next) = target { note(state, next) }
+      }
+    }
+    var search = DescentSearch(in: space)
+    for descent in space.descents {
+      let state = space.entries[descent.start].state
+      guard states.contains(state) else { continue }
+      search.run(descent, for: state) { end in
+        if case .entry(let entry) = end { note(state, space.entries[entry].state) }
       }
     }
     return followers
@@ -92,7 +107,7 @@ extension Explorer {
 
 extension Explorer: OpenExploration {
   var stepCount: Int { steps.count }
-  var walkCount: Int { space.walks.endCount + space.visitedDrafts.count }
+  var walkCount: Int { space.walks.size + space.visitedDrafts.count }
   var flowType: ObjectIdentifier { ObjectIdentifier(F.self) }
   var flowName: String { Label.type(F.self) }
 

@@ -8,13 +8,15 @@ final class Explorer<F: Flow> {
   let context: ExplorationContext
   let entersPresented: Bool
   let examples: [Example<F.Event>]
-  let space = PathSpace()
+  var space = PathSpace()
 
-  private(set) var steps: [F.Step] = []
-  private var numbers: [F.Step: Int] = [:]
+  private var table = StepTable<F.Step>()
+  var steps: [F.Step] { table.steps }
   private(set) var hostedFlows: [Int: HostedFlow<F.Event>] = [:]
 
-  private(set) var stimuli: [(stimulus: Stimulus, event: F.Event)]
+  // Two lists and not one of pairs: a pair of a generic type costs a search for its type each time.
+  private(set) var stimuli: [Stimulus]
+  private(set) var events: [F.Event]
   private var firstRecords: [Int] = []
   var outcomes: Outcomes<F>
   /// What recursion needs to know about a flow that is still being explored.
@@ -31,6 +33,7 @@ final class Explorer<F: Flow> {
   private(set) var postponed: [(state: Int, stimulus: Int)] = []
   /// How much was known when they were last handed on.
   var deliveredExtent = 0
+  var deliveries = 0
 
   struct RecordKey: Hashable {
     let state: Int
@@ -43,7 +46,10 @@ final class Explorer<F: Flow> {
   }
 
   init(
-    _ flow: F, examples: [Example<F.Event>], entersPresented: Bool, foreseen: Outcomes<F>,
+    _ flow: F,
+    examples: [Example<F.Event>],
+    entersPresented: Bool,
+    foreseen: Outcomes<F>,
     in context: ExplorationContext
   ) {
     self.flow = flow
@@ -52,7 +58,9 @@ final class Explorer<F: Flow> {
     self.foreseen = foreseen
     self.context = context
     outcomes = Outcomes()
-    stimuli = examples.enumerated().map { (.example($0.offset), $0.element.event) }
+    space.walkLimit = context.walkLimit
+    stimuli = examples.indices.map { .example($0) }
+    events = examples.map(\.event)
   }
 
   func run() throws(ExplorationError) {
@@ -93,6 +101,7 @@ extension Explorer {
       return
     }
     firstRecords[state] = space.book.records.count
+    context.countQuestions(examples.count)
     for index in examples.indices { _ = ask(state, index) }
     try context.check(self)
     let start = firstRecords[state]
@@ -101,7 +110,7 @@ extension Explorer {
 
   /// Asks the flow one question and writes the answer down.
   private func ask(_ state: Int, _ stimulus: Int) -> Int {
-    let answer = plain(flow.transition(from: steps[state], on: stimuli[stimulus].event))
+    let answer = plain(flow.transition(from: steps[state], on: events[stimulus]))
     return space.book.append(answer, in: state, to: stimulus)
   }
 
@@ -109,6 +118,7 @@ extension Explorer {
   func record(of stimulus: Int, in state: Int) -> Int {
     let key = RecordKey(state: state, stimulus: stimulus)
     if let record = extraRecords[key] { return record }
+    context.countQuestions(1)
     let record = ask(state, stimulus)
     extraRecords[key] = record
     if case .postpone = space.book.records[record].answer { postponed.append((state, stimulus)) }
@@ -116,7 +126,8 @@ extension Explorer {
   }
 
   func addStimulus(_ stimulus: Stimulus, _ event: F.Event) -> Int {
-    stimuli.append((stimulus, event))
+    stimuli.append(stimulus)
+    events.append(event)
     return stimuli.count - 1
   }
 
@@ -126,10 +137,8 @@ extension Explorer {
 
 extension Explorer {
   func number(of step: F.Step) -> Int {
-    if let number = numbers[step] { return number }
-    let number = steps.count
-    numbers[step] = number
-    steps.append(step)
+    let number = table.number(of: step)
+    guard number == firstRecords.count else { return number }
     firstRecords.append(-1)
     context.countStep()
     switch flow.content(of: step).kind {

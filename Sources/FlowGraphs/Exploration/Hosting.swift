@@ -38,7 +38,8 @@ struct ChildExploration<ParentEvent>: HostedFlowVisitor {
   let presented: Bool
 
   func visit<F: Flow>(
-    _ flow: F, outcome: @escaping (FlowResult<F.Output>) -> Event,
+    _ flow: F,
+    outcome: @escaping (FlowResult<F.Output>) -> Event,
     signals: ((F.Signal) -> Event)?
   ) -> Answer {
     let open = context.openExplorer(of: F.self)
@@ -55,7 +56,9 @@ struct ChildExploration<ParentEvent>: HostedFlowVisitor {
   }
 
   private func translate<F: Flow>(
-    _ outcomes: Outcomes<F>, of child: HostedChild, _ outcome: (FlowResult<F.Output>) -> Event,
+    _ outcomes: Outcomes<F>,
+    of child: HostedChild,
+    _ outcome: (FlowResult<F.Output>) -> Event,
     _ signals: ((F.Signal) -> Event)?
   ) -> TranslatedChild<Event> {
     var translated = TranslatedChild<Event>(child: child)

@@ -26,7 +26,10 @@ struct LocalNodes<Step: Hashable> {
   private(set) var numbers: [Int]
 
   init(
-    of steps: [Step], shows: [StepShows], causes: [PathSpace.Cause?], hosted: [Hosting]
+    of steps: [Step],
+    shows: [StepShows],
+    causes: [PathSpace.Cause?],
+    hosted: [Hosting]
   ) {
     numbers = [Int](repeating: -1, count: steps.count)
     var children: [Int: [HostedChild]] = [:]
@@ -39,7 +42,9 @@ struct LocalNodes<Step: Hashable> {
     for (number, step) in steps.enumerated() where causes[number] != nil {
       let hosts = shows[number] == .flow ? children[number, default: []] : []
       let key = Key(
-        group: groups.group(of: step), shows: shows[number], childType: hosts.first?.type
+        group: groups.group(of: step),
+        shows: shows[number],
+        childType: hosts.first?.type
       )
       let node = known[key] ?? nodes.count
       if node == nodes.count {

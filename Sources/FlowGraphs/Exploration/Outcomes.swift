@@ -20,6 +20,7 @@ struct Outcomes<F: Flow> {
   /// The user can always go back. What is presented can be swiped away, too.
   ///
   /// - Parameter presented: Whether the flow is entered presented.
+  /// - Returns: The results, those of the flow itself first.
   func results(presented: Bool) -> [FlowResult<F.Output>] {
     if let immediate { return [immediate] }
     var results = outputs.values.map { FlowResult<F.Output>.success($0) }

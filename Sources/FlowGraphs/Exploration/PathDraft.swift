@@ -20,6 +20,9 @@ struct DraftMove: Hashable {
   let popsWhenIdle: Bool
   /// The entry that the flow was asked in.
   let start: Int
+  /// What lies below it, where that is known: whether a hosting step is popped instead can depend
+  /// on it.
+  var lower: Int?
   var position = 0
   var path: DraftPath
   /// Whether the hosting step is being popped instead.
@@ -46,11 +49,22 @@ struct TargetLog {
   private(set) var items: [Item] = []
   private var known: Set<Item> = []
   private var hasMoved: [Bool] = []
+  private var hasDescended: [Bool] = []
 
   /// Notes that a record's one move can be made; it leads where it says.
   mutating func noteMove(_ record: Int) {
     while hasMoved.count <= record { hasMoved.append(false) }
     hasMoved[record] = true
+  }
+
+  /// Notes that where a record leads is found by descending.
+  mutating func noteDescent(_ record: Int) {
+    while hasDescended.count <= record { hasDescended.append(false) }
+    hasDescended[record] = true
+  }
+
+  func isDescent(_ record: Int) -> Bool {
+    record < hasDescended.count && hasDescended[record]
   }
 
   /// Whether a record's one move can be made.

@@ -18,13 +18,11 @@ struct PathEntry {
   }
 }
 
-/// What tells apart two entries of the same step and traits.
+/// What tells apart two entries of the same step and traits that stand in places of their own.
 ///
 /// A step that a `setStack` or a sequence buries must not be taken for the same step pushed
 /// elsewhere: what lies below the one does not lie below the other.
 enum PathAnchor: Hashable {
-  /// Wherever the step was put on top.
-  case anywhere
   /// Directly above this entry, and nowhere else; what begins with a first entry is one exact path.
   case above(Int)
   /// In the place of this entry, whose child has ended.

@@ -31,7 +31,9 @@ extension PathSpace {
   }
 
   private func push(
-    _ state: Int, _ traits: PathEntry.Traits, on path: inout DraftPath
+    _ state: Int,
+    _ traits: PathEntry.Traits,
+    on path: inout DraftPath
   ) -> Attempt {
     var below = path.added.last?.traits
     if path.added.isEmpty, let base = path.base {

@@ -13,68 +13,81 @@ extension PathSpace {
     static let canLeave = Marks(rawValue: 8)
     /// The user can leave the place and the screen that it stands on, since it shows nothing.
     static let canLeaveBoth = Marks(rawValue: 16)
+    /// The first entry below the place can be on top.
+    static let seeksRoot = Marks(rawValue: 32)
+    /// What lies below the nearest presented entry below the place can be on top.
+    static let seeksPresented = Marks(rawValue: 64)
   }
 
-  /// A mark on its way, and the step that the user is in.
+  /// A mark on its way, and what set it off.
   struct Spread {
     let entry: Int
     let mark: Marks
-    let origin: Int
+    let cause: Cause
   }
 
   /// Says that an entry can be on top.
-  func bring(_ entry: Int, by cause: Cause) {
+  mutating func bring(_ entry: Int, by cause: Cause) {
     guard !marks[entry].contains(.onTop) else { return }
     marks[entry].insert(.onTop)
     let state = entries[entry].state
     if causes[state] == nil { causes[state] = cause }
     schedule(.top(entry))
-    spread(.live, to: entry, from: state)
-    if showsNothing(entry) {
-      spread(.canLeaveBoth, to: entry, from: state)
-    } else if !hosts(entry) {
-      spread(.canLeave, to: entry, from: state)
+    spread(.live, to: entry, by: .below(state))
+    if !hosts(entry) {
+      descend(.back, from: entry, record: nil)
+      spread(showsNothing(entry) ? .canLeaveBoth : .canLeave, to: entry, by: .back(from: state))
     }
     if listensForSignals { listenForSignals(on: entry) }
   }
 
-  func spread(_ mark: Marks, to entry: Int, from origin: Int) {
-    spreads.append(Spread(entry: entry, mark: mark, origin: origin))
+  mutating func spread(_ mark: Marks, to entry: Int, by cause: Cause) {
+    spreads.append(Spread(entry: entry, mark: mark, cause: cause))
   }
 
   /// Lets all marks arrive.
-  func settleSpreads() {
+  mutating func settleSpreads() {
     while let spread = spreads.popLast() {
       guard !marks[spread.entry].contains(spread.mark) else { continue }
       marks[spread.entry].insert(spread.mark)
       if spread.mark == .live {
-        let state = entries[spread.entry].state
         if hosts(spread.entry) {
-          if causes[state] == nil { causes[state] = .below(spread.origin) }
+          let state = entries[spread.entry].state
+          if causes[state] == nil { causes[state] = spread.cause }
           schedule(.running(spread.entry))
         }
-        self.spread(.placeIsLive, to: spread.entry, from: spread.origin)
+        self.spread(.placeIsLive, to: spread.entry, by: spread.cause)
       } else {
-        eachLink(of: spread.entry) { pass(spread.mark, along: $0, from: spread.origin) }
+        var position = firstLink(of: spread.entry)
+        while position >= 0 {
+          let link = links[position]
+          pass(spread.mark, along: link, by: spread.cause)
+          position = link.next
+        }
       }
     }
   }
 
-  func spreadAlongNewLink(from upper: Int, to lower: Int, isPlace: Bool) {
-    let link = Link(entry: lower, isPlace: isPlace, next: -1)
-    for mark in [Marks.placeIsLive, .canLeave, .canLeaveBoth]
+  /// Sends the marks of an entry along a new link.
+  mutating func passMarks(of upper: Int, along link: Link) {
+    let state = entries[upper].state
+    for mark in [Marks.placeIsLive, .canLeave, .canLeaveBoth, .seeksRoot, .seeksPresented]
     where marks[upper].contains(mark) {
-      pass(mark, along: link, from: entries[upper].state)
+      pass(mark, along: link, by: mark == .placeIsLive ? .below(state) : .back(from: state))
     }
   }
 
-  private func pass(_ mark: Marks, along link: Link, from origin: Int) {
-    if link.isPlace { return spread(mark, to: link.entry, from: origin) }
+  private mutating func pass(_ mark: Marks, along link: Link, by cause: Cause) {
+    let lower = link.entry
+    if link.isPlace { return spread(mark, to: lower, by: cause) }
     switch mark {
-    case .placeIsLive: spread(.live, to: link.entry, from: origin)
-    case .canLeave: bring(link.entry, by: .back(from: origin))
-    case .canLeaveBoth where hosts(link.entry): bring(link.entry, by: .back(from: origin))
-    case .canLeaveBoth: spread(.canLeave, to: link.entry, from: origin)
+    case .placeIsLive: spread(.live, to: lower, by: cause)
+    case .canLeave: bring(lower, by: cause)
+    case .canLeaveBoth where hosts(lower): bring(lower, by: cause)
+    case .canLeaveBoth: spread(.canLeave, to: lower, by: cause)
+    case .seeksRoot where isFirst(lower): bring(lower, by: cause)
+    case .seeksPresented where isPresented(lower): spread(.canLeave, to: lower, by: cause)
+    case .seeksRoot, .seeksPresented: spread(mark, to: lower, by: cause)
     default: break
     }
   }

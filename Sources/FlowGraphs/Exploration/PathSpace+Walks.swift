@@ -1,84 +1,80 @@
 /// Walking down from an entry: where `pop` and its relatives can lead.
 extension PathSpace {
   /// The walk from an entry, begun now if nobody has asked for it before.
-  func goal(from start: Int, _ walk: PathWalk) -> Int {
+  mutating func goal(from start: Int, _ walk: PathWalk) -> Int {
     if let goal = walks.goal(from: start, walk) { return goal }
     let goal = walks.addGoal(from: start, walk)
     switch walk {
-    case .below:
-      eachLink(of: start) { link in
-        if link.isPlace {
-          openWalks.append((goal, link.entry, .below))
-        } else {
-          walks.add(link.entry, to: goal)
-        }
-      }
     case .dismiss where isPresented(start) && !isFirst(start):
       openWalks.append((goal, start, .below))
     case .dismiss:
       openWalks.append((goal, start, .dismissBelow))
-    case .root, .popTo, .dismissBelow, .hosts:
-      if isFirst(start), walk != .hosts {
-        walks.add(WalkTable.none, to: goal)
-      } else {
-        openWalks.append((goal, start, .below))
+    case .below, .root, .popTo, .dismissBelow, .hosts:
+      if isFirst(start), walk != .hosts, walk != .below { walks.add(WalkTable.none, to: goal) }
+      var position = firstLink(of: start)
+      while position >= 0 {
+        extend(goal, along: links[position])
+        position = links[position].next
       }
     }
     return goal
   }
 
-  func addToWalks(_ lower: Int, below upper: Int) {
-    guard let goal = walks.goal(from: upper, .below) else { return }
-    walks.add(lower, to: goal)
+  /// Tells somebody of all ends of a walk, those to come included.
+  mutating func listen(to walk: PathWalk, from start: Int, _ listener: WalkTable.Listener) {
+    let goal = goal(from: start, walk)
+    walks.listen(to: goal, listener)
   }
 
-  func addToWalks(placeOf old: Int, below new: Int) {
-    guard let goal = walks.goal(from: new, .below) else { return }
-    openWalks.append((goal, old, .below))
+  mutating func extendWalks(from start: Int, along link: Link) {
+    for goal in walks.goals(from: start) { extend(goal, along: link) }
+  }
+
+  /// Takes a step down in a walk.
+  private mutating func extend(_ goal: Int, along link: Link) {
+    let walk = walks.goals[goal].walk
+    if link.isPlace {
+      if walk != .dismiss { openWalks.append((goal, link.entry, walk)) }
+      return
+    }
+    switch walk {
+    case .dismiss: break
+    case .below: walks.add(link.entry, to: goal)
+    case .root where isFirst(link.entry): walks.add(link.entry, to: goal)
+    case .popTo(let state)
+    where entries[link.entry].state == state && !showsNothing(link.entry):
+      walks.add(link.entry, to: goal)
+    case .root, .popTo: openWalks.append((goal, link.entry, walk))
+    case .dismissBelow: openWalks.append((goal, link.entry, .dismiss))
+    case .hosts:
+      if hosts(link.entry) { walks.add(link.entry, to: goal) }
+      openWalks.append((goal, link.entry, .hosts))
+    }
   }
 
   /// Carries all news of walks to those that wait for them.
-  func settle() {
+  mutating func settle() {
     repeat {
       settleSpreads()
       while let (goal, start, walk) = openWalks.popLast() {
-        walks.listen(to: self.goal(from: start, walk), .walk(goal))
+        listen(to: walk, from: start, .walk(goal))
       }
       guard let news = walks.takeNews() else { continue }
       switch news.listener {
-      case .walk(let goal): extend(goal, by: news.end, of: news.source)
+      case .walk(let goal): walks.add(news.end, to: goal)
       case .move(let move): resume(move, at: news.end)
+      case .start(var move):
+        move.lower = news.end
+        carryOut(move)
       case .signals(let top): schedule(.signal(top: top, host: news.end))
       }
-    } while !isSettled
+    } while !isSettled && walks.size <= walkLimit
   }
 
   private var isSettled: Bool { spreads.isEmpty && openWalks.isEmpty && !walks.hasNews }
 
-  /// Takes an end of a shorter walk into a longer one.
-  private func extend(_ goal: Int, by end: Int, of source: Int) {
-    let walk = walks.goals[goal].walk
-    guard end != WalkTable.none, walks.goals[source].walk == .below, walk != .below else {
-      return walks.add(end, to: goal)
-    }
-    switch walk {
-    case .below: break
-    case .dismiss: walks.add(end, to: goal)
-    case .root where isFirst(end): walks.add(end, to: goal)
-    case .popTo(let state) where entries[end].state == state && !showsNothing(end):
-      walks.add(end, to: goal)
-    case .root, .popTo:
-      openWalks.append((goal, end, walk))
-    case .dismissBelow:
-      openWalks.append((goal, end, .dismiss))
-    case .hosts:
-      if hosts(end) { walks.add(end, to: goal) }
-      openWalks.append((goal, end, .hosts))
-    }
-  }
-
   /// Finds out from now on, and for all that is known, which children run below what is on top.
-  func startListening() {
+  mutating func startListening() {
     guard !listensForSignals else { return }
     listensForSignals = true
     for entry in entries.indices where marks[entry].contains(.onTop) {
@@ -87,8 +83,8 @@ extension PathSpace {
     settle()
   }
 
-  func listenForSignals(on top: Int) {
+  mutating func listenForSignals(on top: Int) {
     if hosts(top) { schedule(.signal(top: top, host: top)) }
-    walks.listen(to: goal(from: top, .hosts), .signals(top: top))
+    listen(to: .hosts, from: top, .signals(top: top))
   }
 }

@@ -6,7 +6,7 @@
 /// That is exact, and finite where the paths themselves are not.
 ///
 /// Work for the explorer comes out of ``next()``; its answers go back in through `apply`.
-final class PathSpace {
+struct PathSpace {
   /// Something that the explorer has to do.
   enum Work {
     /// An entry can be on top: ask the flow about its step.
@@ -42,6 +42,8 @@ final class PathSpace {
   }
 
   private(set) var entries: [PathEntry] = []
+  /// By step, the entries without a place of their own: pushed, presented, as an alert, first.
+  private var plainNumbers: [Int] = []
   private var numbers: [Key: Int] = [:]
   private var firstLinks: [Int] = []
   private(set) var links: [Link] = []
@@ -60,14 +62,19 @@ final class PathSpace {
 
   var book = AnswerBook()
   var walks = WalkTable()
+  /// Walks that grow beyond this are given up; the exploration ends with an error then.
+  var walkLimit = Int.max
   var openWalks: [(goal: Int, start: Int, walk: PathWalk)] = []
   var log = TargetLog()
+  var descents: [Descent] = []
+  /// By list, the entry on top of the path that it stands for.
+  var stackTops: [Int: Int] = [:]
   var visitedDrafts: Set<DraftMove> = []
   var listensForSignals = false
   private(set) var alertStyles: Set<Int> = []
 
   /// Takes the next piece of work, oldest first; nil when everything is known.
-  func next() -> Work? {
+  mutating func next() -> Work? {
     guard queueStart < queue.count else { return nil }
     defer { queueStart += 1 }
     return queue[queueStart]
@@ -76,42 +83,71 @@ final class PathSpace {
   /// How much is known; grows whenever anything new is found.
   var extent: Int { entries.count + links.count + book.records.count + queue.count }
 
-  func schedule(_ work: Work) { queue.append(work) }
+  mutating func schedule(_ work: Work) { queue.append(work) }
 
   /// Adds the next step value.
-  func addState(showing content: StepShows) {
+  mutating func addState(showing content: StepShows) {
     shows.append(content)
     causes.append(nil)
+    for _ in 0..<4 { plainNumbers.append(-1) }
   }
 
-  func noteAlertStyle(_ style: Int) { alertStyles.insert(style) }
+  /// Gives up what only growing needs.
+  mutating func forget() {
+    plainNumbers = []
+    numbers = [:]
+    knownLinks = []
+    walks = WalkTable()
+    visitedDrafts = []
+    queue = []
+    queueStart = 0
+  }
+
+  mutating func noteAlertStyle(_ style: Int) { alertStyles.insert(style) }
 }
 
 // MARK: - Entries
 
 extension PathSpace {
-  func entry(
-    _ state: Int, _ traits: PathEntry.Traits = [], _ anchor: PathAnchor = .anywhere
+  /// The entry of a step that was put on top, or is the first.
+  mutating func entry(_ state: Int, _ traits: PathEntry.Traits = []) -> Int {
+    let kind =
+      traits.contains(.first) ? 3 : traits.contains(.alert) ? 2 : traits.isEmpty ? 0 : 1
+    let number = plainNumbers[state * 4 + kind]
+    if number >= 0 { return number }
+    plainNumbers[state * 4 + kind] = entries.count
+    return add(state, traits)
+  }
+
+  /// The entry of a step that stands in a certain place.
+  mutating func entry(
+    _ state: Int,
+    _ traits: PathEntry.Traits,
+    _ anchor: PathAnchor
   ) -> Int {
     let key = Key(state: state, traits: traits, anchor: anchor)
     if let number = numbers[key] { return number }
-    let number = entries.count
-    numbers[key] = number
-    entries.append(PathEntry(state: state, traits: traits))
-    firstLinks.append(-1)
-    marks.append([])
+    numbers[key] = entries.count
+    let number = add(state, traits)
     switch anchor {
     case .above(let lower): put(number, above: lower)
     case .after(let old): put(number, inPlaceOf: old)
-    case .anywhere, .buried: break
+    case .buried: break
     }
     return number
   }
 
-  func first(_ state: Int) -> Int { entry(state, .first) }
+  private mutating func add(_ state: Int, _ traits: PathEntry.Traits) -> Int {
+    entries.append(PathEntry(state: state, traits: traits))
+    firstLinks.append(-1)
+    marks.append([])
+    return entries.count - 1
+  }
+
+  mutating func first(_ state: Int) -> Int { entry(state, .first) }
 
   /// The same occurrence after the end of the child that it hosted.
-  func ended(_ number: Int) -> Int {
+  mutating func ended(_ number: Int) -> Int {
     entry(entries[number].state, entries[number].traits.union(.ended), .after(number))
   }
 
@@ -133,33 +169,25 @@ extension PathSpace {
 
 extension PathSpace {
   /// Says that an entry can lie directly below another.
-  func put(_ upper: Int, above lower: Int) {
-    guard link(upper, lower, isPlace: false) else { return }
-    spreadAlongNewLink(from: upper, to: lower, isPlace: false)
-    addToWalks(lower, below: upper)
+  mutating func put(_ upper: Int, above lower: Int) {
+    link(upper, lower, isPlace: false)
   }
 
   /// Says that an entry can have below it whatever another can have there.
-  func put(_ new: Int, inPlaceOf old: Int) {
-    guard new != old, link(new, old, isPlace: true) else { return }
-    spreadAlongNewLink(from: new, to: old, isPlace: true)
-    addToWalks(placeOf: old, below: new)
+  mutating func put(_ new: Int, inPlaceOf old: Int) {
+    if new != old { link(new, old, isPlace: true) }
   }
 
-  private func link(_ owner: Int, _ other: Int, isPlace: Bool) -> Bool {
+  private mutating func link(_ owner: Int, _ other: Int, isPlace: Bool) {
     let key = UInt64(owner) << 32 | UInt64(other) << 1 | (isPlace ? 1 : 0)
-    guard knownLinks.insert(key).inserted else { return false }
-    links.append(Link(entry: other, isPlace: isPlace, next: firstLinks[owner]))
-    firstLinks[owner] = links.count - 1
-    return true
+    guard knownLinks.insert(key).inserted else { return }
+    let link = Link(entry: other, isPlace: isPlace, next: firstLinks[owner])
+    firstLinks[owner] = links.count
+    links.append(link)
+    passMarks(of: owner, along: link)
+    extendWalks(from: owner, along: link)
   }
 
-  func eachLink(of entry: Int, _ body: (Link) -> Void) {
-    var position = firstLinks[entry]
-    while position >= 0 {
-      let link = links[position]
-      body(link)
-      position = link.next
-    }
-  }
+  /// The position of an entry's newest link; each link says which one is next, and -1 ends it.
+  func firstLink(of entry: Int) -> Int { firstLinks[entry] }
 }

@@ -34,6 +34,8 @@ struct TransitionList {
     switch book.records[record].answer {
     case .push(let state), .present(let state, _), .replace(let state), .update(let state):
       log.canMove(record) ? .step(state) : nil
+    case .setStack(let list):
+      log.canMove(record) ? book.lists[list].last.map { .step($0) } : nil
     case .finish, .fail, .cancel: .end
     default: nil
     }

@@ -33,6 +33,8 @@ struct WalkTable {
     /// A longer walk that goes on from here.
     case walk(Int)
     case move(DraftMove)
+    /// A move that is made for each entry that can lie below its start.
+    case start(DraftMove)
     case signals(top: Int)
   }
 
@@ -49,17 +51,20 @@ struct WalkTable {
   /// An end that has been found and not yet been told.
   struct News {
     let listener: Listener
-    let source: Int
     let end: Int
   }
 
   private(set) var goals: [Goal] = []
+  private var goalsByStart: [Int: [Int]] = [:]
   private var numbers: [Key: Int] = [:]
   private var knownEnds: Set<End> = []
   private var news: [News] = []
 
-  /// How many ends have been found for all walks together.
-  var endCount: Int { knownEnds.count }
+  /// How much has been walked for all starts together.
+  var size: Int { goals.count + knownEnds.count }
+
+  /// The walks that go on from an entry, and grow with what lies below it.
+  func goals(from start: Int) -> [Int] { goals.isEmpty ? [] : goalsByStart[start, default: []] }
 
   func goal(from start: Int, _ walk: PathWalk) -> Int? {
     goals.isEmpty ? nil : numbers[Key(start: start, walk: walk)]
@@ -68,6 +73,7 @@ struct WalkTable {
   mutating func addGoal(from start: Int, _ walk: PathWalk) -> Int {
     numbers[Key(start: start, walk: walk)] = goals.count
     goals.append(Goal(start: start, walk: walk))
+    goalsByStart[start, default: []].append(goals.count - 1)
     return goals.count - 1
   }
 
@@ -75,7 +81,7 @@ struct WalkTable {
     guard knownEnds.insert(End(goal: goal, end: end)).inserted else { return }
     goals[goal].ends.append(end)
     for listener in goals[goal].listeners {
-      news.append(News(listener: listener, source: goal, end: end))
+      news.append(News(listener: listener, end: end))
     }
   }
 
@@ -83,7 +89,7 @@ struct WalkTable {
   mutating func listen(to goal: Int, _ listener: Listener) {
     goals[goal].listeners.append(listener)
     for end in goals[goal].ends {
-      news.append(News(listener: listener, source: goal, end: end))
+      news.append(News(listener: listener, end: end))
     }
   }
 

@@ -8,7 +8,7 @@ public enum ExplorationError: Error, Equatable {
   /// The step is the one with the most values, two of which are given.
   case tooManySteps(limit: Int, flow: String, step: String, count: Int, values: [String])
 
-  /// There are more ways back from the flow's steps than can be listed.
+  /// The steps and the examples make more transitions than can be listed.
   case tooManyTransitions(limit: Int, flow: String)
 }
 
@@ -33,9 +33,9 @@ extension ExplorationError: CustomStringConvertible {
       """
     case .tooManyTransitions(let limit, let flow):
       """
-      Exploring \(flow) found more than \(limit) ways back from one step to another.
-      Each step that pops is counted with each step that can lie below it.
-      Give steps that are pushed from everywhere less payload, or pass a higher limit.
+      Exploring \(flow) found more than \(limit) transitions.
+      Each step value is tried with each example, and can lead back to each one that lies below it.
+      List fewer examples, give steps less payload, or pass a higher limit.
       """
     }
   }

@@ -39,7 +39,8 @@ public struct FlowGraph {
   /// - Complexity: O(*s* · *e*) for *s* step values and *e* examples.
   public init<F: Flow>(of flow: F, limit: Int = 100_000) throws(ExplorationError) {
     let context = ExplorationContext(limit: limit)
-    self = try context.explore(flow, presented: false).makeGraph(with: [])
+    let explored = try context.explore(flow, presented: false)
+    self = try explored.makeGraph(with: [])
   }
 
   init(name: String, output: String, nodes: [Node], edges: [Edge], children: [FlowGraph]) {

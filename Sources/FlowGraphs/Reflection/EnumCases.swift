@@ -5,7 +5,7 @@
 /// only what it has found to be consistent, and answers nil where it cannot know: for a type that is
 /// no enum, and where reflection metadata was left out of the build.
 enum EnumCases {
-  /// Returns the case names, those with payloads first, each group in order of declaration.
+  /// Returns the case names, those whose payload takes room first, each group as declared.
   static func names(of type: Any.Type) -> [String]? {
     guard let descriptor = enumDescriptor(of: type) else { return nil }
     let counts = descriptor + Layout.caseCounts
