@@ -5,9 +5,9 @@ import Testing
 /// One step for each kind of move, and one event that every step answers alike.
 private struct MovesFlow: Flow {
   typealias Output = Void
-  enum Step: Hashable { case hub, pushed, presented, replaced, set, work, form(Int) }
+  enum Step: Hashable { case hub, pushed, presented, replaced, set, saving, form(Int) }
   enum Event: CaseIterable {
-    case push, present, replace, set, work, pop, popTo, popToRoot, dismiss, stay, postpone, update
+    case push, present, replace, set, saving, pop, popTo, popToRoot, dismiss, stay, postpone, update
     case restart, several, close, other, done
   }
   let initial = Step.hub
@@ -18,7 +18,7 @@ private struct MovesFlow: Flow {
     case (.hub, .present): .present(.presented)
     case (.hub, .replace): .replace(with: .replaced)
     case (.hub, .set): .setStack([.set])
-    case (.hub, .work): .push(.work)
+    case (.hub, .saving): .push(.saving)
     case (.hub, .update): .push(.form(0))
     case (.hub, .stay): .stay
     case (.hub, .postpone): .postpone
@@ -29,11 +29,11 @@ private struct MovesFlow: Flow {
     case (.presented, .popToRoot): .popToRoot
     case (.presented, .dismiss): .dismiss
     case (.presented, .several): [.dismiss, .push(.pushed)]
-    case (.work, .done): .finish
+    case (.saving, .done): .finish
     default: .unhandled
     }
   }
-  func content(of step: Step) -> Content { step == .work ? .nothing : .screen }
+  func content(of step: Step) -> Content { step == .saving ? .nothing : .screen }
 }
 
 private struct BuriedFlow: Flow {
@@ -120,12 +120,12 @@ struct DrawingRulesTests {
       #""moves/pushed" -> "moves/hub" [label="  pop  \l  popTo  \l  other  \l", style=dashed];"#,
       #""moves/presented" -> "moves/hub" [label="  popToRoot  \l  dismiss  \l", style=dashed];"#,
       #""moves/presented" -> "moves/pushed" [label="  several  \l"];"#,
-      #""moves/work" -> "moves/.end.success" [label="  done  \l"];"#,
+      #""moves/saving" -> "moves/.end.success" [label="  done  \l"];"#,
     ]
     for line in expected { #expect(lines(text, containing: line) == [line]) }
   }
 
-  @Test("what moves nothing is a line in the box, with the event only")
+  @Test("what moves nothing is a line in the box; an ignored event stands there alone")
   func boxes() throws {
     let text = try FlowGraph(of: MovesFlow()).dot()
     #expect(
@@ -134,9 +134,9 @@ struct DrawingRulesTests {
     )
     #expect(
       lines(text, containing: "label=\"form")
-        == [#""moves/form" [label="form\n\nupdate\l"];"#]
+        == [#""moves/form" [label="form\n\nupdate (updates)\l"];"#]
     )
-    #expect(lines(text, containing: "\"moves/work\" [").first?.contains("dotted") == true)
+    #expect(lines(text, containing: "\"moves/saving\" [").first?.contains("dotted") == true)
   }
 
   @Test("an answer of every step is drawn once, from any step, unless each is wanted")

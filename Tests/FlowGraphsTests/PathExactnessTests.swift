@@ -21,6 +21,34 @@ struct PathExactnessTests {
     try compare(seed: 0x516_0000 + UInt64(part), count: 50, hosting: true, signals: true)
   }
 
+  @Test("what follows a popTo depends on the path on which it found its step, or none")
+  func sequences() throws {
+    let onItself: [TableFlow.Move] = [.sequence([.popTo(1), .pop]), .stay, .stay, .stay, .stay]
+    let pushing: [TableFlow.Move] = [.push(1), .stay, .stay, .stay, .stay]
+    let leaving: [TableFlow.Move] = [.sequence([.popTo(1), .dismiss, .update(0)]), .present(1)]
+    let rest: [TableFlow.Move] = [.stay, .stay, .stay, .stay, .stay]
+    for flow in [
+      TableFlow(
+        start: [0, 1, 1],
+        shows: [.screen, .screen],
+        events: 1,
+        answers: [pushing + [.stay], onItself + [.stay]]
+      ),
+      // Here the entry that popTo finds is the one that it starts from, further down.
+      TableFlow(
+        start: [2, 1, 0],
+        shows: [.screen, .screen, .screen],
+        events: 2,
+        answers: [[.stay, .present(2)] + rest, leaving + rest, [.stay, .stay] + rest]
+      ),
+    ] {
+      let paths = WholePaths(flow)
+      let facts = Self.facts(of: try FlowGraph(of: flow))
+      #expect(facts.isSuperset(of: paths.facts))
+      #expect(paths.wasCut || facts == paths.facts)
+    }
+  }
+
   private func compare(
     seed: UInt64,
     count: Int,

@@ -44,8 +44,15 @@ extension FlowGraph.Edge {
     if case .childEnded = trigger { true } else { false }
   }
 
-  /// The event alone; what waits says so.
-  var boxLine: String { move == .postpone ? "\(label) (waits)" : label }
+  /// The event alone where it is ignored on purpose; what becomes of it elsewhere says so.
+  var boxLine: String {
+    switch move {
+    case .postpone: "\(label) (waits)"
+    case .update: "\(label) (updates)"
+    case .signal(let signal): "\(label) (signals \(signal))"
+    default: label
+    }
+  }
 }
 
 /// The events that a flow answers the same way in every step, where drawing them once saves enough.

@@ -20,10 +20,11 @@ struct DraftMove: Hashable {
   let popsWhenIdle: Bool
   /// The entry that the flow was asked in.
   let start: Int
-  /// What lies below it, where that is known: whether a hosting step is popped instead can depend
-  /// on it.
+  /// What lies below it, where that is known: what an answer comes to can depend on it.
   var lower: Int?
   var position = 0
+  /// Whether the path still has the start in it: the same entry can also lie below itself.
+  var hasStart = true
   var path: DraftPath
   /// Whether the hosting step is being popped instead.
   var isLeaving = false
@@ -36,7 +37,7 @@ struct DraftMove: Hashable {
   }
 
   /// Whether the path is what it was.
-  var isIdle: Bool { path == DraftPath(base: start) }
+  var isIdle: Bool { hasStart && path == DraftPath(base: start) }
 }
 
 /// What answers came to, each pair of an answer and a target once.

@@ -31,7 +31,7 @@ extension PathSpace {
 
   /// Walks down for a move; the first part of the way may be known.
   private mutating func walk(_ walk: PathWalk, from start: Int, for move: DraftMove) {
-    guard start == move.start, let lower = move.lower else {
+    guard move.hasStart, let lower = move.lower else {
       return listen(to: walk, from: start, .move(move))
     }
     switch walk {
@@ -50,6 +50,7 @@ extension PathSpace {
     var move = move
     if end != WalkTable.none {
       move.path = DraftPath(base: end)
+      move.hasStart = false
     } else if case .popTo(let state) = moves(of: move)[move.position] {
       guard top(of: move.path, holds: state) else { return fail(move, .stepNotBelow) }
     } else {
@@ -107,7 +108,7 @@ extension PathSpace {
       if let lower, !isBottom {
         put(entry, above: lower)
       } else if let base = path.base, !isBottom {
-        if base == move?.start, let known = move?.lower {
+        if let move, move.hasStart, let known = move.lower {
           put(entry, above: known)
         } else {
           put(entry, inPlaceOf: base)

@@ -33,13 +33,20 @@ extension PathSpace {
     case .postpone: bring(top, by: .record(record))
     default:
       let move = DraftMove(record: record, at: top, popsWhenIdle: popsWhenIdle)
-      if popsWhenIdle, !isFirst(top) {
+      if !isFirst(top), popsWhenIdle || dependsOnBelow(answer) {
         listen(to: .below, from: top, .start(move))
       } else {
         carryOut(move)
       }
     }
     settle()
+  }
+
+  /// Whether what follows a move depends on what that move has found below: a `popTo` that finds
+  /// nothing is no mistake where the top itself is the step.
+  private func dependsOnBelow(_ answer: Answer) -> Bool {
+    guard case .sequence(let number) = answer else { return false }
+    return book.sequences[number].contains { if case .popTo = $0 { true } else { false } }
   }
 
   /// Goes down from an entry without looking at each path: everything below gets a mark.
