@@ -1,0 +1,68 @@
+/// The tables of a flow and of all flows inside, one for each flow type.
+struct MarkdownDocument {
+  /// The table of one flow type.
+  private struct Section {
+    let title: String
+    var hosts: [String] = []
+    var rows: [MarkdownRow] = []
+    /// Everything above, to know what another graph of the same type adds.
+    var known: Set<MarkdownRow> = []
+  }
+
+  private var sections: [Section] = []
+  private var positions: [String: Int] = [:]
+
+  init(_ graph: FlowGraph) {
+    add(graph)
+  }
+
+  /// Adds a flow and, after it, those that it hosts.
+  ///
+  /// A flow that is hosted twice may be made with other values and go other ways; its table has the
+  /// transitions of both.
+  private mutating func add(_ graph: FlowGraph) {
+    let title = ReadableText.title(flow: graph.name, output: graph.output)
+    let labels = EventLabels(graph)
+    let rows = graph.edges.map { MarkdownRow($0, in: graph, labels: labels) }
+    let hosts = graph.nodes.compactMap { Self.host($0, in: graph) }
+    if let position = positions[title] {
+      for row in rows where sections[position].known.insert(row).inserted {
+        sections[position].rows.append(row)
+      }
+      for host in hosts where !sections[position].hosts.contains(host) {
+        sections[position].hosts.append(host)
+      }
+    } else {
+      positions[title] = sections.count
+      sections.append(Section(title: title, hosts: hosts, rows: rows, known: Set(rows)))
+    }
+    for child in graph.children { add(child) }
+  }
+
+  private static func host(_ node: FlowGraph.Node, in graph: FlowGraph) -> String? {
+    switch node.kind {
+    case .host(let child):
+      let hosted = graph.children[child]
+      return "\(node.name) (\(ReadableText.title(flow: hosted.name, output: hosted.output)))"
+    case .repeated(let flow, let output):
+      return "\(node.name) (\(ReadableText.title(flow: flow, output: output)), again)"
+    case .start, .screen, .nothing, .ending: return nil
+    }
+  }
+
+  /// The whole text.
+  var text: String {
+    sections.map { text(of: $0) }.joined(separator: "\n")
+  }
+
+  private func text(of section: Section) -> String {
+    var text = "## \(MarkdownText.escaped(section.title))\n\n"
+    if !section.hosts.isEmpty {
+      let hosts = section.hosts.map { MarkdownText.escaped($0) }.joined(separator: ", ")
+      text += "Hosted inside: \(hosts).\n\n"
+    }
+    text += "| step | event | goes to | how |\n|---|---|---|---|\n"
+    for row in section.rows { text += row.text }
+    return text
+  }
+}
