@@ -65,14 +65,20 @@ package enum Naming {
     var result = ""
     var path: [Substring] = []
     var rest = name[...]
+    // What follows the arguments of a generic type is nested in it: no module stands there.
+    func written() -> String {
+      let isNested = result.hasSuffix(">.")
+      return path.dropFirst(path.count > 1 && !isNested ? 1 : 0).joined(separator: ".")
+    }
     while let character = rest.first {
       if rest.hasPrefix("(unknown context at "), let end = rest.firstIndex(of: ")") {
         rest = rest[end...].dropFirst()
         if rest.first == "." { rest = rest.dropFirst() }
       } else if character == "." {
+        if path.isEmpty, result.last == ">" { result.append(character) }
         rest = rest.dropFirst()
       } else if isDelimiter(character) {
-        result += path.dropFirst(path.count > 1 ? 1 : 0).joined(separator: ".")
+        result += written()
         path = []
         result.append(character)
         rest = rest.dropFirst()
@@ -82,7 +88,7 @@ package enum Naming {
         rest = rest[part.endIndex...]
       }
     }
-    return result + path.dropFirst(path.count > 1 ? 1 : 0).joined(separator: ".")
+    return result + written()
   }
 
   private static func isDelimiter(_ character: Character) -> Bool {

@@ -106,6 +106,8 @@ import Testing
     var description: String { "described" }
   }
 
+  struct Wizard<Value> { enum Page: Hashable { case first } }
+
   struct Point: Hashable { var x = 1, name = "a\"b" }
 
   enum Payload: Hashable { case point(Point), optional(Int?), list([Described]), text(String) }
@@ -126,6 +128,10 @@ import Testing
       (.dismiss(to: P.c, animated: false), ".dismiss(to: Puppet.Step.c, animated: false)"),
       (.update(P.order(1)), ".update(Puppet.Step.order(1))"),
       (.push(3), ".push(3)"),
+      (
+        .push(Wizard<[Int]>.Page.first),
+        ".push(NotationTests.Wizard<Array<Int>>.Page.first)"
+      ),
       (.push("three"), ".push(\"three\")"),
       (.push(Described.number(2)), ".push(NotationTests.Described.number(2))"),
       (
