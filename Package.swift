@@ -41,7 +41,7 @@ let package = Package(
     ),
     .testTarget(
       name: "FlowTestingTests",
-      dependencies: ["FlowCoordinators", "FlowTesting"]
+      dependencies: ["FlowCoordinators", "FlowGraphs", "FlowTesting"]
     ),
     .testTarget(
       name: "SampleTests",

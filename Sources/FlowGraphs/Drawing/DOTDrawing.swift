@@ -14,7 +14,8 @@ struct DOTDrawing {
   /// Draws a graph as the outermost box.
   mutating func add(_ graph: FlowGraph) {
     id = Self.address(of: graph.name)
-    let part = DOTPart(graph, id: id, depth: 0, style: style)
+    let highlights = HighlightIndex(style.highlights)
+    let part = DOTPart(graph, id: id, hosts: [], style: style, highlights: highlights)
     elements = [.cluster(cluster(of: part, title: part.title, answered: []))]
   }
 

@@ -13,8 +13,9 @@ struct DOTEdgeList {
 
   init(_ part: DOTPart) {
     for edge in part.visible {
+      let colour = part.colour(of: edge)
       for tail in part.tails(of: edge) {
-        add(edge, source: edge.source, tail: tail, head: part.head(of: edge))
+        add(edge, source: edge.source, tail: tail, head: part.head(of: edge), colour: colour)
       }
     }
     for edge in part.common.edges {
@@ -22,7 +23,8 @@ struct DOTEdgeList {
         edge,
         source: part.graph.nodes.count,
         tail: part.anyStepID,
-        head: part.head(of: edge)
+        head: part.head(of: edge),
+        colour: part.colourOfCommon(edge)
       )
     }
   }
@@ -31,9 +33,11 @@ struct DOTEdgeList {
     _ edge: FlowGraph.Edge,
     source: Int,
     tail: String,
-    head: String
+    head: String,
+    colour: DOTHighlight.Colour?
   ) {
-    let key = Key(tail: tail, head: head, attributes: DOTTheme.edge(edge))
+    let attributes = DOTTheme.edge(edge).highlighted(in: colour)
+    let key = Key(tail: tail, head: head, attributes: attributes)
     let position = positions[key] ?? edges.count
     if position == edges.count {
       positions[key] = position

@@ -5,7 +5,9 @@ struct DOTPart {
 
   let graph: FlowGraph
   let id: String
-  let depth: Int
+  /// The names of the steps that host the flow, from the root's down.
+  let hosts: [String]
+  let highlights: HighlightIndex
   /// The edges that are drawn as such, those of "any step" left out.
   private(set) var visible: [FlowGraph.Edge]
   private(set) var common: CommonEvents
@@ -13,10 +15,17 @@ struct DOTPart {
   private let boxLines: [Int: [String]]
   private var answered: [Int: Set<Int>] = [:]
 
-  init(_ graph: FlowGraph, id: String, depth: Int, style: DOTStyle) {
+  init(
+    _ graph: FlowGraph,
+    id: String,
+    hosts: [String],
+    style: DOTStyle,
+    highlights: HighlightIndex
+  ) {
     self.graph = graph
     self.id = id
-    self.depth = depth
+    self.hosts = hosts
+    self.highlights = highlights
     var edges = EdgeSelection(graph, showsBack: style.showsBack)
     common = style.mergesCommonEvents ? edges.takeCommonEvents() : CommonEvents()
     visible = edges.visible
@@ -27,12 +36,15 @@ struct DOTPart {
       children[number] = DOTPart(
         graph.children[child],
         id: "\(id)/\(node.id)",
-        depth: depth + 1,
-        style: style
+        hosts: hosts + [node.name],
+        style: style,
+        highlights: highlights
       )
     }
     noteAnsweredEndings()
   }
+
+  var depth: Int { hosts.count }
 
   /// The flow and what it delivers; an arrow to nowhere would only be noise.
   var title: String { Self.title(of: graph) }
@@ -84,7 +96,12 @@ extension DOTPart {
       return nil
     case .ending(let kind): attributes = DOTTheme.ending(kind)
     }
-    return DOTNode(id: nodeID(number), label: label, attributes: attributes)
+    let colour = highlights.colour(of: node, in: hosts)
+    return DOTNode(
+      id: nodeID(number),
+      label: label,
+      attributes: attributes.highlighted(in: colour)
+    )
   }
 
   /// The node that events at any step of this flow leave from.
@@ -140,5 +157,22 @@ extension DOTPart {
       }
       return [child.nodeID(node)]
     }
+  }
+}
+
+// MARK: - Highlights
+
+extension DOTPart {
+  func colour(of edge: FlowGraph.Edge) -> DOTHighlight.Colour? {
+    highlights.colour(of: edge, of: graph, in: hosts)
+  }
+
+  /// The colour of an edge that stands for the same one at every step: that of any of them.
+  func colourOfCommon(_ edge: FlowGraph.Edge) -> DOTHighlight.Colour? {
+    if highlights.isEmpty { return nil }
+    for other in graph.edges where other.target == edge.target && other.label == edge.label {
+      if let colour = colour(of: other) { return colour }
+    }
+    return nil
   }
 }

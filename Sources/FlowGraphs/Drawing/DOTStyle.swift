@@ -19,20 +19,26 @@ public struct DOTStyle: Hashable, Sendable {
   /// It is, where that saves three lines or more.
   public var mergesCommonEvents: Bool
 
+  /// What is brought out; later ones win where they meet.
+  public var highlights: [DOTHighlight]
+
   /// Creates a style; the default draws everything but the ways back.
   ///
   /// - Parameters:
   ///   - childDepth: How many levels of hosted flows are drawn inside.
   ///   - showsBack: Whether the user's way back from each step is drawn.
   ///   - mergesCommonEvents: Whether events that every step answers alike are drawn once.
+  ///   - highlights: What is brought out; later ones win where they meet.
   public init(
     childDepth: Int = .max,
     showsBack: Bool = false,
-    mergesCommonEvents: Bool = true
+    mergesCommonEvents: Bool = true,
+    highlights: [DOTHighlight] = []
   ) {
     self.childDepth = childDepth
     self.showsBack = showsBack
     self.mergesCommonEvents = mergesCommonEvents
+    self.highlights = highlights
   }
 
   /// Draws each hosted flow as one box.

@@ -78,6 +78,20 @@ enum DOTTheme {
   }
 }
 
+extension [DOTAttribute] {
+  /// The same looks with a stronger pen in a colour.
+  func highlighted(in colour: DOTHighlight.Colour?) -> [DOTAttribute] {
+    guard let colour else { return self }
+    let value =
+      switch colour {
+      case .blue: "#1f6feb"
+      case .red: "#d1242f"
+      case .green: "#1a7f37"
+      }
+    return filter { $0.name != "color" } + [.init("color", value), .init("penwidth", "2")]
+  }
+}
+
 extension FlowGraph.Move {
   /// Whether the flow goes somewhere, or at least shows a step again.
   var isMovement: Bool {

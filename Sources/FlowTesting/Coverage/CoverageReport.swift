@@ -1,0 +1,55 @@
+public import FlowGraphs
+
+/// Which transitions of a graph were taken, and which were not.
+///
+/// The beginning of a flow and the user's way back are no answers to an event and do not count. Two
+/// examples of one event that lead from one step to the same step count as one transition.
+public struct CoverageReport {
+  /// The graph that was compared with.
+  public let graph: FlowGraph
+
+  /// The transitions that were taken, in the order of the graph.
+  public let covered: [TransitionMark]
+
+  /// The transitions that were not taken, in the order of the graph.
+  public let missing: [TransitionMark]
+
+  init(of taken: Set<TransitionMark>, in graph: FlowGraph) {
+    self.graph = graph
+    var covered: [TransitionMark] = []
+    var missing: [TransitionMark] = []
+    for mark in graph.transitionMarks {
+      if taken.contains(where: { $0.covers(mark) }) {
+        covered.append(mark)
+      } else {
+        missing.append(mark)
+      }
+    }
+    self.covered = covered
+    self.missing = missing
+  }
+
+  /// How many of 100 transitions were taken, rounded down; 100 where there are none.
+  public var percentage: Int {
+    let count = covered.count + missing.count
+    return count == 0 ? 100 : covered.count * 100 / count
+  }
+
+  /// The drawing of the graph with the covered transitions in green.
+  public func dot(_ style: DOTStyle = DOTStyle()) -> String {
+    var style = style
+    style.highlights.append(DOTHighlight(transitions: Set(covered), colour: .green))
+    return graph.dot(style)
+  }
+}
+
+// MARK: - CustomStringConvertible
+
+extension CoverageReport: CustomStringConvertible {
+  /// The share on the first line, then a line for each transition that is missing.
+  public var description: String {
+    let count = covered.count + missing.count
+    let head = "\(covered.count) of \(count) transitions (\(percentage) %)"
+    return ([head] + missing.map { "missing: \($0)" }).joined(separator: "\n")
+  }
+}
