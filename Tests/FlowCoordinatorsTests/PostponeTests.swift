@@ -121,4 +121,25 @@ import Testing
     #expect(stage.root.path == [.a, .b, .c])
     #expect(stage.log.issues.isEmpty)
   }
+
+  @Test(
+    "a result kept while steps still enter is tried again when they have",
+    arguments: [true, false]
+  )
+  func resultBelow(isSequence: Bool) {
+    let instant = Puppet(beginning: .finish(1))
+    let flow = Puppet(.a, children: [1: instant])
+      .answering { step, _ in step == .b ? .push(.c) : .postpone }
+    let stage = Stage(flow)
+    stage.root.go(isSequence ? [.push(.host(1)), .push(.b)] : .setStack([.a, .host(1), .b]))
+    #expect(stage.root.path == [.a, .b, .c])
+    #expect(stage.log.issues.isEmpty)
+  }
+
+  @Test("the same in the beginning of a flow")
+  func resultInBeginning() {
+    var flow = Puppet(.host(1), .b, children: [1: Puppet(beginning: .finish(1))])
+    flow = flow.answering { step, _ in step == .b ? .push(.c) : .postpone }
+    #expect(Stage(flow).root.path == [.b, .c])
+  }
 }

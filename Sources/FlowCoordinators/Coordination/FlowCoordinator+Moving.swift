@@ -71,6 +71,8 @@ extension FlowCoordinator {
   /// Enters the steps that wait, up to one that hosts a child: the child starts before the next.
   func enterNext(generation: Int) {
     guard generation == self.generation else { return }
+    // Steps may enter after a child's result was postponed in this very turn.
+    if !entering.isEmpty { noteStepChange() }
     while let next = entering.popLast() {
       makeRoom()
       let way = entries.isEmpty ? self.way : next.way

@@ -16,7 +16,7 @@ struct DOTDrawing {
     id = Self.address(of: graph.name)
     let highlights = HighlightIndex(style.highlights)
     let part = DOTPart(graph, id: id, hosts: [], style: style, highlights: highlights)
-    elements = [.cluster(cluster(of: part, title: part.title, answered: []))]
+    elements = [.cluster(cluster(of: part, title: [part.title], answered: []))]
   }
 
   /// The address of the outermost flow: its name without "Flow" and without what it is nested in.
@@ -31,12 +31,12 @@ struct DOTDrawing {
   ///
   /// - Parameters:
   ///   - part: The flow.
-  ///   - title: The title of its box.
+  ///   - title: The lines at the top of its box.
   ///   - answered: The endings that the parent's drawn edges leave from.
   /// - Returns: The box.
   private mutating func cluster(
     of part: DOTPart,
-    title: String,
+    title: [String],
     answered: Set<Int>
   ) -> DOTCluster {
     var cluster = DOTCluster(id: part.id, title: title, isOutermost: part.depth == 0)
@@ -47,9 +47,13 @@ struct DOTDrawing {
         isFlat = false
         let name = "\(node.name): \(child.title)"
         drawnEdges.flush(upTo: number, into: &edges)
-        cluster.elements.append(
-          .cluster(self.cluster(of: child, title: name, answered: part.answeredEndings(at: number)))
+        // What the parent answers without moving stands under the title, as in the box of a step.
+        let inner = self.cluster(
+          of: child,
+          title: [name] + part.boxLines[number, default: []],
+          answered: part.answeredEndings(at: number)
         )
+        cluster.elements.append(.cluster(inner))
       } else if let drawn = part.node(at: number, answered: answered) {
         cluster.elements.append(.node(drawn))
       }

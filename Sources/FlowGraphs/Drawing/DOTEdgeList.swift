@@ -1,19 +1,24 @@
 /// The drawn edges of one flow: those with the same ends and looks are one, with a line each.
 struct DOTEdgeList {
-  private struct Key: Hashable {
-    let tail: String
-    let head: String
-    let attributes: [DOTAttribute]
+  private struct Drawn {
+    let source: Int
+    let target: Int
+    var edge: DOTEdge
   }
 
-  private var edges: [(source: Int, edge: DOTEdge)] = []
-  private var positions: [Key: Int] = [:]
-  private var knownLines: Set<[String]> = []
+  private var edges: [Drawn] = []
+  /// Where the edges begin that leave the node at hand; others have not the same ends.
+  private var first = 0
   private var next = 0
 
   init(_ part: DOTPart) {
+    edges.reserveCapacity(part.visible.count)
     for edge in part.visible {
       let colour = part.colour(of: edge)
+      if let tail = part.onlyTail(of: edge) {
+        add(edge, source: edge.source, tail: tail, head: part.head(of: edge), colour: colour)
+        continue
+      }
       for tail in part.tails(of: edge) {
         add(edge, source: edge.source, tail: tail, head: part.head(of: edge), colour: colour)
       }
@@ -36,16 +41,20 @@ struct DOTEdgeList {
     head: String,
     colour: DOTHighlight.Colour?
   ) {
+    if let last = edges.last, last.source != source { first = edges.count }
     let attributes = DOTTheme.edge(edge).highlighted(in: colour)
-    let key = Key(tail: tail, head: head, attributes: attributes)
-    let position = positions[key] ?? edges.count
-    if position == edges.count {
-      positions[key] = position
-      let drawn = DOTEdge(tail: tail, head: head, lines: [], attributes: key.attributes)
-      edges.append((source, drawn))
+    let label = edge.label
+    for index in first..<edges.count {
+      let drawn = edges[index]
+      guard drawn.target == edge.target, drawn.edge.tail == tail,
+        drawn.edge.attributes == attributes
+      else { continue }
+      if !label.isEmpty, !drawn.edge.lines.contains(label) { edges[index].edge.lines.append(label) }
+      return
     }
-    let isNew = knownLines.insert(["\(position)", edge.label]).inserted
-    if !edge.label.isEmpty, isNew { edges[position].edge.lines.append(edge.label) }
+    let lines = label.isEmpty ? [] : [label]
+    let drawn = DOTEdge(tail: tail, head: head, lines: lines, attributes: attributes)
+    edges.append(Drawn(source: source, target: edge.target, edge: drawn))
   }
 
   /// Hands over the edges that leave nodes before this one, and have not been handed over.

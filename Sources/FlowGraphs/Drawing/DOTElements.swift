@@ -8,17 +8,17 @@ struct DOTAttribute: Hashable {
     self.value = value
   }
 
-  /// The attribute as it is written: words and numbers stand without quotes.
-  var statement: String {
-    let isPlain = value.utf8.allSatisfy {
-      switch $0 {
+  /// Whether the value is a word or a number, which stands without quotes.
+  var isPlain: Bool {
+    for byte in value.utf8 {
+      switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
         UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."):
-        true
-      default: false
+        continue
+      default: return false
       }
     }
-    return isPlain ? "\(name)=\(value)" : "\(name)=\"\(value)\""
+    return true
   }
 }
 
@@ -72,7 +72,8 @@ struct DOTEdge {
 /// A box around the diagram of a flow.
 struct DOTCluster {
   let id: String
-  let title: String
+  /// The flow's title, and below it what its host answers without moving.
+  let title: [String]
   let isOutermost: Bool
   var elements: [DOTElement] = []
 }

@@ -30,7 +30,18 @@ struct DOTEscaper {
     close()
   }
 
-  mutating func append(raw text: String) { bytes.append(contentsOf: text.utf8) }
+  mutating func append(raw text: String) {
+    var text = text
+    text.withUTF8 { bytes.append(contentsOf: $0) }
+  }
+
+  /// Appends the writer's own words, which need no string to be made.
+  mutating func append(_ words: StaticString) {
+    let buffer = UnsafeBufferPointer(start: words.utf8Start, count: words.utf8CodeUnitCount)
+    bytes.append(contentsOf: buffer)
+  }
+
+  mutating func append(raw bytes: [UInt8]) { self.bytes.append(contentsOf: bytes) }
 
   mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
 
@@ -42,6 +53,7 @@ struct DOTEscaper {
   private mutating func close() { bytes.append(UInt8(ascii: "\"")) }
 
   private mutating func append(_ text: String, lineEnd: String) {
+    if isPlain(text) { return append(raw: text) }
     var followsReturn = false
     for scalar in text.unicodeScalars {
       let isLineFeed = scalar == "\n"
@@ -57,6 +69,19 @@ struct DOTEscaper {
       default: append(unit: String(scalar))
       }
     }
+  }
+
+  /// Whether a text stands for itself and fits into the piece, as nearly every name does.
+  private func isPlain(_ text: String) -> Bool {
+    guard bytes.count - pieceStart + text.utf8.count <= Self.longestPiece else { return false }
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "&"), UInt8(ascii: "\\"), UInt8(ascii: "\""): return false
+      case 0x20..<0x7F: continue
+      default: return false
+      }
+    }
+    return true
   }
 
   /// Control characters end the text for `dot` or make the picture malformed.

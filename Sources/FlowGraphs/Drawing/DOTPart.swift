@@ -12,7 +12,9 @@ struct DOTPart {
   private(set) var visible: [FlowGraph.Edge]
   private(set) var common: CommonEvents
   private(set) var children: [Int: DOTPart] = [:]
-  private let boxLines: [Int: [String]]
+  /// By node: the events that move nothing there.
+  let boxLines: [Int: [String]]
+  private let nodeIDs: [String]
   private var answered: [Int: Set<Int>] = [:]
 
   init(
@@ -30,6 +32,7 @@ struct DOTPart {
     common = style.mergesCommonEvents ? edges.takeCommonEvents() : CommonEvents()
     visible = edges.visible
     boxLines = edges.boxLines
+    nodeIDs = graph.nodes.map { "\(id)/\($0.id)" }
     guard depth < style.childDepth else { return }
     for (number, node) in graph.nodes.enumerated() {
       guard case .host(let child) = node.kind else { continue }
@@ -61,7 +64,7 @@ struct DOTPart {
 // MARK: - Nodes
 
 extension DOTPart {
-  func nodeID(_ number: Int) -> String { "\(id)/\(graph.nodes[number].id)" }
+  func nodeID(_ number: Int) -> String { nodeIDs[number] }
 
   var anyStepID: String { "\(id)/.any" }
 
@@ -116,6 +119,7 @@ extension DOTPart {
   func answeredEndings(at number: Int) -> Set<Int> { answered[number, default: []] }
 
   private mutating func noteAnsweredEndings() {
+    if children.isEmpty { return }
     for edge in visible {
       guard let child = children[edge.source] else { continue }
       switch edge.trigger {
@@ -137,7 +141,13 @@ extension DOTPart {
 extension DOTPart {
   /// Where an edge ends: at a child's start, or at a node.
   func head(of edge: FlowGraph.Edge) -> String {
-    children[edge.target].map { $0.nodeID(0) } ?? nodeID(edge.target)
+    if children.isEmpty { return nodeID(edge.target) }
+    return children[edge.target].map { $0.nodeID(0) } ?? nodeID(edge.target)
+  }
+
+  /// Where an edge leaves when nothing is drawn inside any node, which needs no search.
+  func onlyTail(of edge: FlowGraph.Edge) -> String? {
+    children.isEmpty ? nodeID(edge.source) : nil
   }
 
   /// Where an edge leaves; several places when a child signals from several steps.

@@ -8,6 +8,7 @@ extension DOTText {
 
   /// The text with over-long lines cut, and with what does not fit left out.
   var shortened: DOTText {
+    if isShort { return self }
     var short = self
     short.lines = lines.prefix(Self.mostLines).map { $0.shortened(to: Self.longestLine) }
     if let last = lines.last, lines.count > Self.mostLines {
@@ -19,10 +20,17 @@ extension DOTText {
 
   /// The whole text where the label has only a part of it, as far as makes sense.
   var fullText: DOTText? {
-    guard shortened != self else { return nil }
+    guard !isShort, shortened != self else { return nil }
     let text = lines.map(\.text).joined(separator: "\n")
     let line = Line(text: text, place: .centred)
     return DOTText(line.shortened(to: Self.longestTooltip).text, .centred)
+  }
+
+  /// Whether nothing can be too long, which is known without counting characters.
+  private var isShort: Bool {
+    guard lines.count <= Self.mostLines else { return false }
+    for line in lines where line.text.utf8.count > Self.longestLine { return false }
+    return true
   }
 
   fileprivate static func cut(_ text: String, to length: Int) -> String {

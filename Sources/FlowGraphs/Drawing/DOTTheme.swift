@@ -67,11 +67,15 @@ enum DOTTheme {
     }
   }
 
+  private static let presented: [DOTAttribute] = [.init("arrowhead", "onormal")]
+  private static let bold: [DOTAttribute] = [.init("style", "bold")]
+  private static let dashed: [DOTAttribute] = [.init("style", "dashed")]
+
   private static func move(_ move: FlowGraph.Move) -> [DOTAttribute] {
     switch move {
-    case .present: [.init("arrowhead", "onormal")]
-    case .replace, .setStack: [.init("style", "bold")]
-    case .pop, .popTo, .popToRoot, .dismiss, .unhandled, .stay: [.init("style", "dashed")]
+    case .present: presented
+    case .replace, .setStack: bold
+    case .pop, .popTo, .popToRoot, .dismiss, .unhandled, .stay: dashed
     case .sequence(let moves): moves.last { $0.isMovement }.map { self.move($0) } ?? []
     case .begin, .push, .update, .postpone, .signal, .finish, .fail, .cancel: []
     }

@@ -34,12 +34,13 @@ struct DOTWriter {
   private mutating func write(_ cluster: DOTCluster, depth: Int) {
     line(depth, "subgraph \"cluster_\(cluster.id)\" {")
     indent(depth + 1)
-    out.append(raw: "label=")
+    out.append("label=")
     out.append(DOTText(cluster.title, .padded).shortened)
     for attribute in DOTTheme.cluster(isOutermost: cluster.isOutermost) {
-      out.append(raw: "; \(attribute.statement)")
+      out.append("; ")
+      write(attribute)
     }
-    out.append(raw: ";\n")
+    out.append(";\n")
     for element in cluster.elements { write(element, depth: depth + 1) }
     line(depth, "}")
   }
@@ -47,7 +48,7 @@ struct DOTWriter {
   private mutating func write(_ edge: DOTEdge) {
     indent(1)
     id(edge.tail)
-    out.append(raw: " -> ")
+    out.append(" -> ")
     id(edge.head)
     let text = edge.lines.isEmpty ? nil : DOTText(edge.lines, .padded)
     write(edge.attributes, label: text?.shortened, tooltip: text?.fullText)
@@ -55,34 +56,47 @@ struct DOTWriter {
 
   /// Writes a list of attributes and ends the statement.
   private mutating func write(_ attributes: [DOTAttribute], label: DOTText?, tooltip: DOTText?) {
-    var separator = " ["
+    guard label != nil || tooltip != nil || !attributes.isEmpty else { return out.append(";\n") }
+    out.append(" [")
     if let label {
-      out.append(raw: "\(separator)label=")
+      out.append("label=")
       out.append(label)
-      separator = ", "
+      if !attributes.isEmpty || tooltip != nil { out.append(", ") }
     }
-    for attribute in attributes {
-      out.append(raw: "\(separator)\(attribute.statement)")
-      separator = ", "
+    for (index, attribute) in attributes.enumerated() {
+      if index > 0 { out.append(", ") }
+      write(attribute)
     }
     if let tooltip {
-      out.append(raw: "\(separator)tooltip=")
+      if !attributes.isEmpty { out.append(", ") }
+      out.append("tooltip=")
       out.append(tooltip)
-      separator = ", "
     }
-    out.append(raw: separator == " [" ? ";\n" : "];\n")
+    out.append("];\n")
+  }
+
+  private mutating func write(_ attribute: DOTAttribute) {
+    out.append(raw: attribute.name)
+    let isPlain = attribute.isPlain
+    if isPlain { out.append("=") } else { out.append("=\"") }
+    out.append(raw: attribute.value)
+    if !isPlain { out.append("\"") }
   }
 
   /// Ids are made of safe characters and need no escaping.
-  private mutating func id(_ id: String) { out.append(raw: "\"\(id)\"") }
+  private mutating func id(_ id: String) {
+    out.append("\"")
+    out.append(raw: id)
+    out.append("\"")
+  }
 
   private mutating func indent(_ depth: Int) {
-    for _ in 0..<depth { out.append(raw: "  ") }
+    for _ in 0..<depth { out.append("  ") }
   }
 
   private mutating func line(_ depth: Int, _ text: String) {
     indent(depth)
     out.append(raw: text)
-    out.append(raw: "\n")
+    out.append("\n")
   }
 }

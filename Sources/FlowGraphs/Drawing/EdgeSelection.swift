@@ -7,10 +7,15 @@ struct EdgeSelection {
 
   init(_ graph: FlowGraph, showsBack: Bool) {
     self.graph = graph
-    var entered: Set<Int> = []
+    var entered = [Bool](repeating: false, count: graph.nodes.count)
     for edge in graph.edges where showsBack || !edge.isWayBack {
-      if edge.source != edge.target { entered.insert(edge.target) }
+      if edge.source != edge.target { entered[edge.target] = true }
     }
+    if !graph.edges.contains(where: { $0.isWayBack || $0.isBoxLine }) {
+      visible = graph.edges
+      return
+    }
+    visible.reserveCapacity(graph.edges.count)
     var lines: [Int: Set<String>] = [:]
     for edge in graph.edges {
       if edge.isBoxLine {
@@ -19,7 +24,7 @@ struct EdgeSelection {
         boxLines[edge.source, default: []].append(line)
       } else if showsBack || !edge.isWayBack {
         visible.append(edge)
-      } else if graph.nodes[edge.target].isStep, !entered.contains(edge.target) {
+      } else if graph.nodes[edge.target].isStep, !entered[edge.target] {
         // Nothing else leads there: a step without a way in would look like a mistake.
         visible.append(edge)
       }
@@ -29,6 +34,7 @@ struct EdgeSelection {
   /// Takes out what every step answers the same way.
   mutating func takeCommonEvents() -> CommonEvents {
     let common = CommonEvents(in: graph)
+    if common.isEmpty { return common }
     visible.removeAll { common.contains($0) }
     let lines = Set(common.boxLines)
     for number in graph.nodes.indices { boxLines[number]?.removeAll { lines.contains($0) } }
@@ -86,20 +92,45 @@ struct CommonEvents {
   init(in graph: FlowGraph) {
     let stepCount = graph.nodes.count { $0.isStep }
     guard stepCount > Self.leastSaved else { return }
-    var sources: [Answer: Int] = [:]
+    // Only what the first and the last of the steps answer can be what all of them answer.
+    let candidates = Self.answers(ofFirstAndLastIn: graph)
+    guard !candidates.isEmpty else { return }
+    var sources = [Int](repeating: 0, count: candidates.count)
     // An event that also goes another way somewhere is not answered alike.
-    var ways: [String: Int] = [:]
+    var ways = sources
     for edge in graph.edges {
-      guard let answer = Answer(edge) else { continue }
-      sources[answer, default: 0] += 1
-      ways[answer.label, default: 0] += 1
+      guard case .event = edge.trigger else { continue }
+      let label = edge.label
+      for (index, candidate) in candidates.enumerated() where candidate.label == label {
+        ways[index] += 1
+        if Answer(edge) == candidate { sources[index] += 1 }
+      }
     }
-    for edge in graph.edges {
-      guard let answer = Answer(edge), sources[answer] == stepCount,
-        ways[answer.label] == stepCount, answers.insert(answer).inserted
+    let common = candidates.indices.filter {
+      sources[$0] == stepCount && ways[$0] == stepCount
+    }
+    answers = Set(common.map { candidates[$0] })
+    var known: Set<Answer> = []
+    for edge in graph.edges where !answers.isEmpty && known.count < answers.count {
+      guard let answer = Answer(edge), answers.contains(answer), known.insert(answer).inserted
       else { continue }
       if answer.target == nil { boxLines.append(edge.boxLine) } else { edges.append(edge) }
     }
+  }
+
+  private static func answers(ofFirstAndLastIn graph: FlowGraph) -> [Answer] {
+    guard let first = graph.nodes.firstIndex(where: \.isStep),
+      let last = graph.nodes.lastIndex(where: \.isStep)
+    else { return [] }
+    var answers: [Answer] = []
+    for edge in graph.edges where edge.source == first {
+      if let answer = Answer(edge), !answers.contains(answer) { answers.append(answer) }
+    }
+    var ofLast: Set<Answer> = []
+    for edge in graph.edges where edge.source == last {
+      if let answer = Answer(edge) { ofLast.insert(answer) }
+    }
+    return answers.filter { ofLast.contains($0) }
   }
 
   func contains(_ edge: FlowGraph.Edge) -> Bool {
