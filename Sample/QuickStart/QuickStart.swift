@@ -32,7 +32,7 @@ struct AppFlow: Flow {
     case (.welcome, .loginTapped): .present(.login)
     case (.login, .loginFinished(.success(let session))): .setStack([.home(session)])
     case (.home, .opened(let id)): .push(.order(id))
-    case (_, .opened): .postpone  // a deep link waits until someone is signed in
+    case (_, .opened): .postpone  // a deep link waits until home is on top
     case (_, .signedOut): .setStack([.welcome])
     default: .unhandled
     }

@@ -14,6 +14,9 @@
 /// ```
 public enum RouterCall: Equatable {
   /// Gives the topmost container exactly these screens, lowest first.
+  ///
+  /// In the lowest container a root with entry `.push` means its own screens only: what was up
+  /// before it started stays below them.
   case setStack([Screen], animated: Bool = true)
 
   /// Puts a screen on top of the topmost container.

@@ -90,7 +90,7 @@ final class AddressPlace {
 // MARK: - CustomStringConvertible
 
 extension FlowTrace: CustomStringConvertible {
-  /// One line, such as `App/login: credentials, submitted(ada) → push code(ada)`.
+  /// One line, such as `App/login: submitted("ada") → push(.code("ada")), now code("ada")`.
   public var description: String { "\(address): \(record)" }
 }
 
