@@ -99,23 +99,10 @@ extension FlowCoordinator: EventTarget {
 
 extension FlowCoordinator {
   private func decision(for answer: F.Transition) -> Decision {
-    if case .sequence(let parts) = answer {
-      return decision(for: flattened(parts), isSequence: true)
+    if let parts = answer.parts {
+      return decision(for: parts, isSequence: true)
     }
     return decision(for: CollectionOfOne(answer), isSequence: false)
-  }
-
-  private func flattened(_ parts: [F.Transition]) -> [F.Transition] {
-    var flat: [F.Transition] = []
-    var open = Array(parts.reversed())
-    while let part = open.popLast() {
-      if case .sequence(let inner) = part {
-        open.append(contentsOf: inner.reversed())
-      } else {
-        flat.append(part)
-      }
-    }
-    return flat
   }
 
   private func decision(
