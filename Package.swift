@@ -26,13 +26,19 @@ let package = Package(
       exclude: ["Diagrams", "QuickStart"],
       packageAccess: false
     ),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: ["FlowCoordinators", "FlowGraphs"],
+      path: "Tests/Benchmarks",
+      packageAccess: false
+    ),
     .testTarget(
       name: "FlowCoordinatorsTests",
       dependencies: ["FlowCoordinators", "FlowTesting"]
     ),
     .testTarget(
       name: "FlowGraphsTests",
-      dependencies: ["FlowCoordinators", "FlowGraphs"],
+      dependencies: ["FlowCoordinators", "FlowGraphs", "FlowTesting"],
       exclude: ["Golden"]
     ),
     .testTarget(

@@ -106,6 +106,11 @@ import Testing
     var description: String { "described" }
   }
 
+  enum Titled: String, Hashable, CustomStringConvertible {
+    case home, search
+    var description: String { "Your \(rawValue)" }
+  }
+
   struct Wizard<Value> { enum Page: Hashable { case first } }
 
   struct Point: Hashable { var x = 1, name = "a\"b" }
@@ -133,6 +138,9 @@ import Testing
         ".push(NotationTests.Wizard<Array<Int>>.Page.first)"
       ),
       (.push("three"), ".push(\"three\")"),
+      (.push(Described.plain), ".push(NotationTests.Described.plain)"),
+      (.push(Titled.home), ".push(NotationTests.Titled.home)"),
+      (.push(Payload.list([.plain])), ".push(NotationTests.Payload.list([.plain]))"),
       (.push(Described.number(2)), ".push(NotationTests.Described.number(2))"),
       (
         .push(Described.pair(first: 2, "b")),

@@ -167,8 +167,8 @@ struct ExplorationTests {
   @Test("cases are told apart whatever their description says")
   func disguised() throws {
     let nodes = try FlowGraph(of: DisguisedFlow()).nodes.filter(\.isStep)
-    #expect(nodes.map(\.name) == ["same", "same", "three"])
-    #expect(nodes.map(\.id) == ["same", "same~2", "three"])
+    #expect(nodes.map(\.name) == ["one", "two", "three"])
+    #expect(nodes.map(\.id) == ["one", "two", "three"])
     #expect(nodes.map(\.valueCount) == [1, 1, 2])
   }
 

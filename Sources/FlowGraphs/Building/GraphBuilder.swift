@@ -69,7 +69,8 @@ struct GraphBuilder<F: Flow> {
       output: names.output,
       nodes: transitions.list.nodes,
       edges: transitions.edges(),
-      children: children
+      children: children,
+      explorations: flows.map(\.flow)
     )
   }
 

@@ -30,6 +30,7 @@ class ExploredFlow {
 
 /// What is known about a flow after its exploration.
 final class ExploredFlowOf<F: Flow>: ExploredFlow {
+  let flow: F
   let steps: [F.Step]
   let book: AnswerBook
   let log: TargetLog
@@ -43,15 +44,21 @@ final class ExploredFlowOf<F: Flow>: ExploredFlow {
   /// All values that answers speak of by number.
   let outputs: [F.Output]
   let errors: [any Error]
+  let signals: [F.Signal]
   let signalNames: [String]
   let nodes: LocalNodes<F.Step>
   let space: PathSpace
   let first: Int?
+  /// The steps that the flow begins with, lowest first.
+  let beginning: [Int]
+  let entersPresented: Bool
+  let hostedTypes: [Int: ObjectIdentifier]
   /// How many links a search for the ways back may follow: each for some kinds of ways, and no more.
   let searchLimit: Int
 
   init(_ explorer: Explorer<F>) {
     var space = explorer.space
+    flow = explorer.flow
     steps = explorer.steps
     book = space.book
     log = space.log
@@ -63,6 +70,7 @@ final class ExploredFlowOf<F: Flow>: ExploredFlow {
     outcomes = explorer.outcomes.produced(in: space.book, space.log)
     outputs = explorer.outcomes.outputs.values
     errors = explorer.outcomes.errors.values
+    signals = explorer.outcomes.signals.values
     signalNames = explorer.outcomes.signals.values.map { Label.case($0) }
     nodes = LocalNodes(
       of: explorer.steps,
@@ -74,6 +82,9 @@ final class ExploredFlowOf<F: Flow>: ExploredFlow {
     self.space = space
     searchLimit = max(explorer.context.walkLimit, 30 * space.links.count)
     first = space.firstTop.map { space.entries[$0].state }
+    beginning = space.beginning
+    entersPresented = explorer.entersPresented
+    hostedTypes = explorer.hosted.reduce(into: [:]) { $0[$1.state] = $1.child?.type }
     let type = ObjectIdentifier(F.self)
     var types: Set = [type]
     var recursions: Set<ObjectIdentifier> = explorer.recursions

@@ -32,6 +32,7 @@ extension Explorer {
     if case .repeated(let type, _) = child.child { recursions.insert(type) }
     let hosting = Hosting(
       state: state,
+      presented: presented,
       child: child.child,
       results: child.results.map { addStimulus(.result($0.ending), $0.event) },
       signals: child.signals.map { addStimulus(.signal($0.name, host: state), $0.event) }

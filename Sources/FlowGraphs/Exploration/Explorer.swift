@@ -102,10 +102,19 @@ extension Explorer {
     }
     firstRecords[state] = space.book.records.count
     context.countQuestions(examples.count)
-    for index in examples.indices { _ = ask(state, index) }
+    askExamples(in: state)
     try context.check(self)
     let start = firstRecords[state]
     for record in start..<(start + examples.count) { space.apply(record, at: entry) }
+  }
+
+  /// Asks in one loop, so that what it takes to do so is looked up once for all examples.
+  private func askExamples(in state: Int) {
+    let step = table.steps[state]
+    for index in 0..<examples.count {
+      let answer = plain(flow.transition(from: step, on: events[index]))
+      _ = space.book.append(answer, in: state, to: index)
+    }
   }
 
   /// Asks the flow one question and writes the answer down.
@@ -138,7 +147,11 @@ extension Explorer {
 extension Explorer {
   func number(of step: F.Step) -> Int {
     let number = table.number(of: step)
-    guard number == firstRecords.count else { return number }
+    if number == firstRecords.count { add(step, number) }
+    return number
+  }
+
+  private func add(_ step: F.Step, _ number: Int) {
     firstRecords.append(-1)
     context.countStep()
     switch flow.content(of: step).kind {
@@ -148,9 +161,10 @@ extension Explorer {
       hostedFlows[number] = hosted
       space.addState(showing: .flow)
     }
-    return number
   }
 
+  // Inlined, so that the loop over the examples looks the transition's type up and not each answer.
+  @inline(__always)
   private func plain(_ transition: F.Transition) -> Answer {
     switch transition {
     case .push(let step): return .push(number(of: step))

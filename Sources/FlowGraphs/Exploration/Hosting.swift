@@ -3,6 +3,8 @@ import FlowCoordinators
 /// A step that hosts a child flow, and what the child can say there.
 struct Hosting {
   let state: Int
+  /// Whether the step, and with it the child, was entered presented.
+  let presented: Bool
   /// Nil for a step that hosts nothing.
   let child: HostedChild?
   /// The stimuli that stand for the child's results.
@@ -11,7 +13,7 @@ struct Hosting {
   let signals: [Int]
 
   static func none(in state: Int) -> Hosting {
-    Hosting(state: state, child: nil, results: [], signals: [])
+    Hosting(state: state, presented: false, child: nil, results: [], signals: [])
   }
 }
 

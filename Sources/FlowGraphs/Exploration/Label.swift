@@ -44,6 +44,11 @@ struct FlowNames {
   let flow: String
   let output: String
 
+  init(flow: String, output: String) {
+    self.flow = flow
+    self.output = output
+  }
+
   init<F: Flow>(_ flow: F.Type) {
     self.flow = Label.type(F.self)
     output = F.Output.self == Void.self ? "Void" : Label.type(F.Output.self)

@@ -39,24 +39,45 @@ struct LocalNodes<Step: Hashable> {
     var groups = StepGroups<Step>()
     var known: [Key: Int] = [:]
     var knownChildren: Set<NodeChild> = []
-    for (number, step) in steps.enumerated() where causes[number] != nil {
+    // Nearly all values host nothing; theirs are found without a dictionary. The loop leaves generic
+    // types alone, since each use of one costs a search for the type.
+    var plain: [Int] = []
+    var counts: [Int] = []
+    for number in numbers.indices where causes[number] != nil {
+      let group = groups.group(of: steps[number])
       let hosts = shows[number] == .flow ? children[number, default: []] : []
-      let key = Key(
-        group: groups.group(of: step),
-        shows: shows[number],
-        childType: hosts.first?.type
-      )
-      let node = known[key] ?? nodes.count
-      if node == nodes.count {
-        known[key] = node
-        nodes.append(Node(example: step, shows: shows[number]))
+      while plain.count < 3 * (group + 1) { plain.append(-1) }
+      let place = 3 * group + shows[number].number
+      if hosts.isEmpty, plain[place] >= 0 {
+        counts[plain[place]] += 1
+        numbers[number] = plain[place]
+        continue
       }
-      nodes[node].valueCount += 1
+      let key = Key(group: group, shows: shows[number], childType: hosts.first?.type)
+      let node = known[key] ?? counts.count
+      if node == counts.count {
+        known[key] = node
+        nodes.append(Node(example: steps[number], shows: shows[number]))
+        counts.append(0)
+      }
+      if hosts.isEmpty { plain[place] = node }
+      counts[node] += 1
       numbers[number] = node
       for child in hosts {
         let pair = NodeChild(node: node, child: child.identity)
         if knownChildren.insert(pair).inserted { nodes[node].children.append(child) }
       }
+    }
+    for node in counts.indices { nodes[node].valueCount = counts[node] }
+  }
+}
+
+extension StepShows {
+  fileprivate var number: Int {
+    switch self {
+    case .screen: 0
+    case .nothing: 1
+    case .flow: 2
     }
   }
 }

@@ -3,12 +3,13 @@ extension Outcomes {
   func produced(in book: AnswerBook, _ log: TargetLog) -> Outcomes {
     var produced = Outcomes()
     produced.immediate = immediate
-    let transitions = TransitionList(book, log)
+    // Only sequences need one, and it is as long as all answers.
+    let transitions = book.sequences.isEmpty ? nil : TransitionList(book, log)
     for (number, record) in book.records.enumerated() {
       switch record.answer {
       case .finish, .fail, .cancel, .signal: produced.add(record.answer, of: self)
       case .sequence(let sequence):
-        transitions.eachTarget(of: number) { target in
+        transitions?.eachTarget(of: number) { target in
           if case .problem = target { return }
           for move in book.sequences[sequence] { produced.add(move, of: self) }
         }

@@ -134,6 +134,7 @@ extension PathSpace {
   mutating func begin(on states: [Int]) {
     guard let top = stackTop(of: book.number(of: states)) else { return }
     firstTop = top
+    beginning = states
     bring(top, by: .begin)
     settle()
   }

@@ -43,7 +43,7 @@ struct PathSpace {
 
   private(set) var entries: [PathEntry] = []
   /// By step, the entries without a place of their own: pushed, presented, as an alert, first.
-  private var plainNumbers: [Int] = []
+  private var plainNumbers: [Int32] = []
   private var numbers: [Key: Int] = [:]
   private var firstLinks: [Int] = []
   private(set) var links: [Link] = []
@@ -55,6 +55,8 @@ struct PathSpace {
   private var queueStart = 0
   /// The entry that the flow begins on.
   var firstTop: Int?
+  /// The steps that the flow begins with, lowest first.
+  var beginning: [Int] = []
 
   /// By step: what it shows, and what led to it.
   var shows: [StepShows] = []
@@ -114,8 +116,8 @@ extension PathSpace {
     let kind =
       traits.contains(.first) ? 3 : traits.contains(.alert) ? 2 : traits.isEmpty ? 0 : 1
     let number = plainNumbers[state * 4 + kind]
-    if number >= 0 { return number }
-    plainNumbers[state * 4 + kind] = entries.count
+    if number >= 0 { return Int(number) }
+    plainNumbers[state * 4 + kind] = Int32(entries.count)
     return add(state, traits)
   }
 

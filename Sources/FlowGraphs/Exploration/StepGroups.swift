@@ -1,3 +1,5 @@
+import FlowCoordinators
+
 /// Sorts step values into groups, one for each case of an enum.
 ///
 /// A case with payload is known by the label in its mirror, whatever `description` says; a case
@@ -9,18 +11,35 @@ struct StepGroups<Step: Hashable> {
   private var byLabel: [String: Int] = [:]
   private var byValue: [Step: Int] = [:]
   private var isEnum: Bool?
+  private let tags = CaseTags<Step>()
+  /// Groups by the tags of cases with payload, of which one mirror is enough; -1 where none was seen.
+  private var byTag: [Int] = []
 
   mutating func group(of step: Step) -> Int {
+    guard let tags, isEnum == true else { return newGroup(of: step).group }
+    let tag = tags.tag(of: step)
+    if tag < byTag.count, byTag[tag] >= 0 { return byTag[tag] }
+    let (group, hasPayload) = newGroup(of: step)
+    if hasPayload, tag < Self.mostTags {
+      while byTag.count <= tag { byTag.append(-1) }
+      byTag[tag] = group
+    }
+    return group
+  }
+
+  private static var mostTags: Int { 10_000 }
+
+  private mutating func newGroup(of step: Step) -> (group: Int, hasPayload: Bool) {
     if let label = label(of: step) {
-      if let group = byLabel[label] { return group }
+      if let group = byLabel[label] { return (group, true) }
       byLabel[label] = names.count
       names.append(label)
-    } else {
-      if let group = byValue[step] { return group }
-      byValue[step] = names.count
-      names.append(Label.case(step))
+      return (names.count - 1, true)
     }
-    return names.count - 1
+    if let group = byValue[step] { return (group, false) }
+    byValue[step] = names.count
+    names.append(Label.case(step))
+    return (names.count - 1, false)
   }
 
   private mutating func label(of step: Step) -> String? {

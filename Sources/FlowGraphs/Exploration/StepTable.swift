@@ -4,32 +4,41 @@
 /// user knows looks up its own type on each call.
 struct StepTable<Step: Hashable> {
   private(set) var steps: [Step] = []
-  private var hashes: [Int] = []
-  /// Numbers by hash, at most half of them taken; -1 where there is none.
-  private var slots = [Int32](repeating: -1, count: 64)
+  /// By hash, at most half of them taken.
+  private var slots = [Slot](repeating: Slot(), count: 64)
 
   /// The number of a step, which is added if it is new.
   mutating func number(of step: Step) -> Int {
-    let hash = step.hashValue
-    var slot = hash & (slots.count - 1)
-    while slots[slot] >= 0 {
-      let number = Int(slots[slot])
-      if hashes[number] == hash, steps[number] == step { return number }
-      slot = (slot + 1) & (slots.count - 1)
+    let hash = UInt32(truncatingIfNeeded: step.hashValue)
+    let mask = slots.count - 1
+    var place = Int(hash) & mask
+    while slots[place].number >= 0 {
+      let number = Int(slots[place].number)
+      if slots[place].hash == hash, steps[number] == step { return number }
+      place = (place + 1) & mask
     }
-    slots[slot] = Int32(steps.count)
+    slots[place] = Slot(number: Int32(steps.count), hash: hash)
     steps.append(step)
-    hashes.append(hash)
     if steps.count * 2 > slots.count { grow() }
     return steps.count - 1
   }
 
   private mutating func grow() {
-    slots = [Int32](repeating: -1, count: slots.count * 2)
-    for (number, hash) in hashes.enumerated() {
-      var slot = hash & (slots.count - 1)
-      while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
-      slots[slot] = Int32(number)
+    let old = slots
+    slots = [Slot](repeating: Slot(), count: old.count * 2)
+    let mask = slots.count - 1
+    for slot in old where slot.number >= 0 {
+      var place = Int(slot.hash) & mask
+      while slots[place].number >= 0 { place = (place + 1) & mask }
+      slots[place] = slot
     }
   }
+}
+
+/// A number together with the part of the hash that says where it belongs.
+///
+/// Outside of the table, since a type in a generic one would be looked up on each use.
+private struct Slot {
+  var number: Int32 = -1
+  var hash: UInt32 = 0
 }

@@ -4,13 +4,18 @@
 struct TransitionList {
   private let book: AnswerBook
   private let log: TargetLog
-  /// Where each record's items begin in `items`.
+  /// Where each record's items begin in `items`; empty where there are no items.
   private let starts: [Int]
   private let items: [PathTarget]
 
   init(_ book: AnswerBook, _ log: TargetLog) {
     self.book = book
     self.log = log
+    guard !log.items.isEmpty else {
+      starts = []
+      items = []
+      return
+    }
     var counts = [Int](repeating: 0, count: book.records.count + 1)
     for item in log.items where item.record >= 0 { counts[item.record + 1] += 1 }
     for index in counts.indices.dropFirst() { counts[index] += counts[index - 1] }
@@ -26,6 +31,7 @@ struct TransitionList {
   /// Calls with each target of an answer, in the order in which they were found.
   func eachTarget(of record: Int, _ body: (PathTarget) -> Void) {
     if let target = directTarget(of: record) { body(target) }
+    if items.isEmpty { return }
     for index in starts[record]..<starts[record + 1] { body(items[index]) }
   }
 

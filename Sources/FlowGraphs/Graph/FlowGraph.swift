@@ -29,6 +29,9 @@ public struct FlowGraph {
   /// The graphs of the flows that steps host; their nodes say which one is whose.
   public let children: [FlowGraph]
 
+  /// What the checks and the paths are made from: the flow values that were explored.
+  let explorations: [ExploredFlow]
+
   /// Explores a flow.
   ///
   /// - Parameters:
@@ -43,7 +46,15 @@ public struct FlowGraph {
     self = try explored.makeGraph(with: [])
   }
 
-  init(name: String, output: String, nodes: [Node], edges: [Edge], children: [FlowGraph]) {
+  init(
+    name: String,
+    output: String,
+    nodes: [Node],
+    edges: [Edge],
+    children: [FlowGraph],
+    explorations: [ExploredFlow] = []
+  ) {
+    self.explorations = explorations
     self.name = name
     self.output = output
     self.nodes = nodes

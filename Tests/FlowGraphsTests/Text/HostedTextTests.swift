@@ -93,7 +93,7 @@ struct HostedTextTests {
     #expect(graph.children.count == 2)
     let text = graph.markdown()
     #expect(text.split(separator: "\n").count { $0.hasPrefix("## ") } == 2)
-    for row in ["| a | go | ends: end | finish |\n", "| a | more | b | push |\n"] {
+    for row in ["| a | go | ends: second | finish |\n", "| a | more | b | push |\n"] {
       #expect(text.split(separator: row, omittingEmptySubsequences: false).count == 2)
     }
     try ReadBack(graph: graph, comment: "union").checkAll()

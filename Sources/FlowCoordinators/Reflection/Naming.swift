@@ -8,11 +8,12 @@ package enum Naming {
   /// The name of an enum value's case without payload; any other value's description.
   ///
   /// A case with payload has its name in its mirror, whatever `description` says. A case without
-  /// one has no child there, and its description is all there is.
+  /// one has no child there; the runtime knows its name, and where it does not, the description is
+  /// all there is.
   package static func `case`(_ value: Any) -> String {
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .enum, let label = mirror.children.first?.label { return label }
-    return String(describing: value)
+    return plainCase(value)
   }
 
   /// A value as it is written after a dot, such as `code(7)`.
@@ -20,8 +21,20 @@ package enum Naming {
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .enum, let payload = mirror.children.first,
       let label = payload.label
-    else { return String(describing: value) }
+    else { return plainCase(value) }
     return label + payloadText(payload.value)
+  }
+
+  /// The name of a case without payload, or the text of a value that has no cases.
+  private static func plainCase(_ value: Any) -> String {
+    // A description of the value's own hides the name; without one, printing gives it.
+    var name: String?
+    if let value = value as? any CustomStringConvertible {
+      name = EnumCases.name(of: value)
+    } else if let value = value as? any CustomDebugStringConvertible {
+      name = EnumCases.name(of: value)
+    }
+    return name ?? String(describing: value)
   }
 
   /// A value as an expression with its type, such as `LoginFlow.Step.code(7)`.

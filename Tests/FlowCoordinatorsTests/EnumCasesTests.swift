@@ -1,8 +1,6 @@
 import FlowCoordinators
 import Testing
 
-@testable import FlowGraphs
-
 private enum Empty {}
 private enum Single { case only }
 private enum Plain: String { case first, second = "2", `default`, überraschung }

@@ -1,0 +1,124 @@
+import FlowCoordinators
+
+/// An explored flow as the checks see it: numbers, and names where a message needs one.
+protocol CheckedFlow: ExploredFlow {
+  var book: AnswerBook { get }
+  var log: TargetLog { get }
+  var causes: [PathSpace.Cause?] { get }
+  var stimuli: [Stimulus] { get }
+  var hosted: [Hosting] { get }
+  var space: PathSpace { get }
+  var first: Int? { get }
+  /// The steps that the flow begins with, lowest first.
+  var beginning: [Int] { get }
+  var entersPresented: Bool { get }
+  /// The types of the flows that steps host.
+  var hostedTypes: [Int: ObjectIdentifier] { get }
+  var names: FlowNames { get }
+  var exampleCount: Int { get }
+  /// By step, the number of its case; -1 where the step was never on top.
+  var caseNumbers: [Int] { get }
+  /// Names of all cases, as far as the types tell.
+  var knownCases: KnownCases { get }
+  /// The cases of the output that the flow ends with.
+  var producedOutputs: [String] { get }
+  /// Whether the flow cannot finish, or delivers nothing but its end.
+  var endsWithoutOutput: Bool { get }
+  var neverFinishes: Bool { get }
+  /// Whether every event there is was tried, on the only value that the flow has.
+  var isExhaustive: Bool { get }
+
+  func stepName(_ state: Int) -> String
+  func stepCode(_ state: Int) -> String
+  func eventName(_ stimulus: Int) -> String
+  func eventCode(_ stimulus: Int) -> String
+  /// The label of an example; nil where it has none.
+  func exampleLabel(_ stimulus: Int) -> String?
+  /// An answer as it is written in code, its steps with or without what they carry.
+  func describe(_ answer: Answer, withPayloads: Bool) -> String
+  /// The flow's type.
+  var type: any Flow.Type { get }
+  /// Whether the flow ends as it begins.
+  var endsAtOnce: Bool { get }
+  /// Which of the results that a parent expects each ending is.
+  var resultNumbers: ResultNumbers { get }
+  func outputName(_ number: Int) -> String
+  func eventValue(_ stimulus: Int) -> any EventValue
+  /// The numbers of a step, if it is one of this flow's and was reached.
+  func states(of step: some Hashable) -> [Int]
+  /// Asks everything again, and says what is answered differently.
+  func findImpurities() -> [Impurity]
+  /// Follows the flows that first steps host; names them when there is no end to it.
+  func findEndlessNesting() -> [String]?
+}
+
+/// The cases of a flow's types; nil where a type is no enum, or hides its cases.
+struct KnownCases {
+  let steps: [String]?
+  let events: [String]?
+  let outputs: [String]?
+
+  /// The cases of a type; an optional counts as what it wraps, which has no cases of this type.
+  static func names(of type: Any.Type) -> [String]? {
+    type is any OptionalType.Type ? nil : EnumCases.names(of: type)
+  }
+}
+
+private protocol OptionalType {}
+extension Optional: OptionalType {}
+
+/// An answer that was not the same when it was asked for again.
+enum Impurity {
+  case transition(state: Int, stimulus: Int, first: String, second: String)
+  case content(state: Int)
+  case beginning
+}
+
+extension CheckedFlow {
+  /// The type of the flow that a step hosts, as far as it was explored.
+  func hostedType(in state: Int) -> ObjectIdentifier? { hostedTypes[state] }
+
+  func describe(_ answer: Answer) -> String { describe(answer, withPayloads: true) }
+}
+
+extension ExploredFlowOf: CheckedFlow {
+  var names: FlowNames { FlowNames(F.self) }
+  var exampleCount: Int { examples.count }
+  var type: any Flow.Type { F.self }
+  var endsAtOnce: Bool { outcomes.immediate != nil }
+  var caseNumbers: [Int] { nodes.numbers }
+  var neverFinishes: Bool { F.Output.self == Never.self }
+  var endsWithoutOutput: Bool { neverFinishes || F.Output.self == Void.self }
+  var isExhaustive: Bool { MemoryLayout<F>.size == 0 && F.Event.self is any CaseIterable.Type }
+
+  var knownCases: KnownCases {
+    KnownCases(
+      steps: KnownCases.names(of: F.Step.self),
+      events: F.Event.self == Never.self ? [] : KnownCases.names(of: F.Event.self),
+      outputs: endsWithoutOutput ? [] : KnownCases.names(of: F.Output.self)
+    )
+  }
+
+  var producedOutputs: [String] {
+    var outputs = outcomes.outputs.values
+    if case .success(let output) = outcomes.immediate { outputs.append(output) }
+    return outputs.map { Label.case($0) }
+  }
+
+  func stepName(_ state: Int) -> String { Label.case(steps[state]) }
+
+  func stepCode(_ state: Int) -> String { Label.value(steps[state]) }
+
+  func eventName(_ stimulus: Int) -> String { Label.case(events[stimulus]) }
+
+  func eventCode(_ stimulus: Int) -> String {
+    let event = events[stimulus]
+    let isEnum = Mirror(reflecting: event).displayStyle == .enum
+    return isEnum ? ".\(Label.value(event))" : Label.value(event)
+  }
+
+  func exampleLabel(_ stimulus: Int) -> String? {
+    guard case .example(let index) = stimuli[stimulus] else { return nil }
+    return examples[index].label
+  }
+}

@@ -1,0 +1,97 @@
+/// Results and signals of child flows that the hosting step does not handle.
+extension FlowChecker {
+  func checkChildren(of flow: any CheckedFlow) {
+    guard !flow.hosted.isEmpty else { return }
+    let index = AnswerIndex(flow)
+    for hosting in flow.hosted {
+      for stimulus in hosting.results {
+        guard case .result(let ending) = flow.stimuli[stimulus], ending.kind != .cancelled,
+          let record = index.record(of: stimulus, in: hosting.state)
+        else { continue }
+        switch flow.book.records[record].answer {
+        case .unhandled, .stay: noteResult(ending, stimulus, at: hosting, in: flow)
+        default: break
+        }
+      }
+      for stimulus in hosting.signals {
+        guard case .signal(let signal, _) = flow.stimuli[stimulus],
+          let record = index.record(of: stimulus, in: hosting.state),
+          case .unhandled = flow.book.records[record].answer
+        else { continue }
+        noteSignal(signal, stimulus, at: hosting, in: flow)
+      }
+    }
+  }
+
+  private func noteResult(
+    _ ending: Ending,
+    _ stimulus: Int,
+    at hosting: Hosting,
+    in flow: any CheckedFlow
+  ) {
+    let step = flow.stepName(hosting.state)
+    let kind = FlowProblem.Kind.childResultUnhandled(
+      step: step,
+      event: flow.eventName(stimulus),
+      result: ending.word(among: hosting.results.map { flow.stimuli[$0] })
+    )
+    note(
+      FlowProblem(
+        kind,
+        .error,
+        in: family,
+        way: way(to: hosting.state, then: stimulus, in: flow),
+        advice: [
+          "\(step) is popped and an issue reported; say in transition(from:on:) what shall happen"
+        ]
+      ),
+      as: kind
+    )
+  }
+
+  private func noteSignal(
+    _ signal: String,
+    _ stimulus: Int,
+    at hosting: Hosting,
+    in flow: any CheckedFlow
+  ) {
+    let kind = FlowProblem.Kind.childSignalUnhandled(
+      step: flow.stepName(hosting.state),
+      event: flow.eventName(stimulus),
+      signal: signal
+    )
+    note(
+      FlowProblem(
+        kind,
+        .error,
+        in: family,
+        way: way(to: hosting.state, then: stimulus, in: flow),
+        advice: [
+          "nothing happens and an issue is reported; say in transition(from:on:) what shall happen"
+        ]
+      ),
+      as: kind
+    )
+  }
+
+  /// The way to a step, and what happens there.
+  func way(
+    to state: Int,
+    then stimulus: Int,
+    in flow: any CheckedFlow
+  ) -> [FlowProblem.Stage] {
+    guard let way = way(to: state, in: flow) else { return [] }
+    return way + [stage(stimulus, to: nil, in: flow)]
+  }
+}
+
+extension Ending {
+  /// The word for the kind, with the case of the output where there are several.
+  fileprivate func word(among stimuli: [Stimulus]) -> String {
+    guard kind == .success else { return word }
+    for case .result(let other) in stimuli where other.kind == .success && other.name != name {
+      return "\(word): \(name)"
+    }
+    return word
+  }
+}

@@ -1,0 +1,54 @@
+/// Finds what a flow answered to a stimulus in a step.
+struct AnswerIndex {
+  private struct Key: Hashable {
+    let state: Int
+    let stimulus: Int
+  }
+
+  private let exampleCount: Int
+  /// By step, the answer to the first example; -1 where none was tried.
+  private var firstRecords: [Int]
+  private var others: [Key: Int] = [:]
+  private var hostings: [Int: [Hosting]] = [:]
+  private let flow: any CheckedFlow
+
+  init(_ flow: any CheckedFlow) {
+    self.flow = flow
+    exampleCount = flow.exampleCount
+    firstRecords = [Int](repeating: -1, count: flow.causes.count)
+    for (number, record) in flow.book.records.enumerated() {
+      let (state, stimulus) = (Int(record.state), Int(record.stimulus))
+      if stimulus == 0, exampleCount > 0 {
+        firstRecords[state] = number
+      } else if stimulus >= exampleCount {
+        others[Key(state: state, stimulus: stimulus)] = number
+      }
+    }
+    for hosting in flow.hosted { hostings[hosting.state, default: []].append(hosting) }
+  }
+
+  func record(of stimulus: Int, in state: Int) -> Int? {
+    if stimulus >= exampleCount { return others[Key(state: state, stimulus: stimulus)] }
+    return firstRecords[state] < 0 ? nil : firstRecords[state] + stimulus
+  }
+
+  /// The child of a step, as it is explored for the way in which the step was entered.
+  func hostings(in cell: PathCell) -> [Hosting] {
+    let all = hostings[cell.state, default: []]
+    guard all.count > 1 else { return all }
+    let isPresented =
+      cell.traits.contains(.presented)
+      || cell.traits.contains(.first) && flow.entersPresented
+    return all.filter { $0.presented == isPresented }
+  }
+}
+
+extension Answer {
+  /// Whether the answer moves nothing, wherever it is given.
+  var isIdle: Bool {
+    switch self {
+    case .stay, .postpone, .signal, .unhandled: true
+    default: false
+    }
+  }
+}

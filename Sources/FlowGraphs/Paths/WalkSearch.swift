@@ -1,0 +1,154 @@
+/// Looks for the shortest way from one moment to another, breadth first.
+///
+/// Moments that behave alike are visited once: what lies below a step that was on top before can
+/// only lead back to where the walk has been. Where something lies below that was never on top, the
+/// whole moment counts, for the first few thousand of them. An exact search looks at every moment, up
+/// to a limit.
+struct WalkSearch {
+  struct Visit {
+    let root: Int
+    let previous: Int
+    let step: WalkStep?
+    let taken: [TakenTransition]
+  }
+
+  private struct Arrival: Hashable {
+    let runners: [WalkRunner]
+    /// The moment itself, where it has to be told apart from those that look like it.
+    let root: Int
+  }
+
+  private let world: WalkWorld
+  private let isExact: Bool
+  private let limit: Int
+  private var hiddenBudget: Int
+  private var visits: [Visit] = []
+  private var known: Set<Arrival> = []
+  private var wasOnTop: Set<Int> = []
+
+  init(in world: WalkWorld, from root: Int, exactly isExact: Bool, limit: Int, hidden: Int) {
+    hiddenBudget = hidden
+    self.world = world
+    self.isExact = isExact
+    self.limit = limit
+    _ = isNew(root)
+    visits.append(Visit(root: root, previous: -1, step: nil, taken: []))
+  }
+
+  /// The steps to the first arrival that is wanted; nil when there is none.
+  ///
+  /// - Parameters:
+  ///   - avoidsEnd: Whether an arrival where the app goes on is better than one where it has ended.
+  ///   - isWanted: Whether an arrival is wanted.
+  /// - Returns: The steps, the arrival itself last.
+  mutating func steps(
+    avoidingEnd avoidsEnd: Bool = false,
+    to isWanted: (WalkArrival) -> Bool
+  ) -> [WalkArrival]? {
+    var next = 0
+    var ending: (visit: Int, arrival: WalkArrival)?
+    var layerEnd = visits.count
+    while next < visits.count {
+      if next == layerEnd {
+        if let ending { return way(to: ending.visit) + [ending.arrival] }
+        layerEnd = visits.count
+      }
+      let root = visits[next].root
+      noteTops(of: root)
+      var found: WalkArrival?
+      world.eachArrival(at: root) { arrival in
+        if isWanted(arrival) {
+          if avoidsEnd, arrival.root == nil {
+            ending = ending ?? (next, arrival)
+            return true
+          }
+          found = arrival
+          return false
+        }
+        if let root = arrival.root, visits.count < limit, isNew(root) {
+          visits.append(
+            Visit(root: root, previous: next, step: arrival.step, taken: arrival.taken)
+          )
+        }
+        return true
+      }
+      if let found { return way(to: next) + [found] }
+      next += 1
+    }
+    return ending.map { way(to: $0.visit) + [$0.arrival] }
+  }
+
+  private func way(to visit: Int) -> [WalkArrival] {
+    var arrivals: [WalkArrival] = []
+    var visit = visit
+    while let step = visits[visit].step {
+      arrivals.append(
+        WalkArrival(step: step, root: visits[visit].root, taken: visits[visit].taken)
+      )
+      visit = visits[visit].previous
+    }
+    return arrivals.reversed()
+  }
+}
+
+// MARK: - Moments that look alike
+
+extension WalkSearch {
+  private mutating func isNew(_ root: Int) -> Bool {
+    if isExact { return known.insert(Arrival(runners: [], root: root)).inserted }
+    var runners: [WalkRunner] = []
+    var hidesSomething = false
+    var open: Int? = root
+    while let number = open {
+      let runner = world.runners[number]
+      let cell = world.cell(runner.path)
+      if cell.lower != PathArena.nothing, !wasOnTop.contains(cell.lower) { hidesSomething = true }
+      let alike = PathCell(
+        flow: cell.flow,
+        state: cell.state,
+        traits: cell.traits,
+        lower: PathArena.nothing
+      )
+      runners.append(
+        WalkRunner(
+          flow: runner.flow,
+          path: world.arena.number(of: alike),
+          postponed: runner.postponed
+        )
+      )
+      open = cell.child == PathArena.nothing ? nil : cell.child
+    }
+    hidesSomething = hidesSomething && hiddenBudget > 0
+    if hidesSomething, goesRound(root) { return false }
+    let arrival = Arrival(runners: runners, root: hidesSomething ? root : PathArena.nothing)
+    let isNew = known.insert(arrival).inserted
+    if isNew, hidesSomething { hiddenBudget -= 1 }
+    return isNew
+  }
+
+  /// Whether the step on top stands on itself, which is no better than standing there once.
+  private func goesRound(_ root: Int) -> Bool {
+    var path = world.runners[root].path
+    while world.cell(path).child != PathArena.nothing {
+      path = world.runners[world.cell(path).child].path
+    }
+    let top = world.cell(path)
+    path = top.lower
+    while path != PathArena.nothing, !wasOnTop.contains(path) {
+      let cell = world.cell(path)
+      if cell.state == top.state, cell.traits == top.traits { return true }
+      path = cell.lower
+    }
+    return false
+  }
+
+  private mutating func noteTops(of root: Int) {
+    var open: Int? = root
+    while let number = open {
+      let path = world.runners[number].path
+      wasOnTop.insert(path)
+      let child = world.cell(path).child
+      open = child == PathArena.nothing ? nil : child
+    }
+  }
+}

@@ -1,0 +1,321 @@
+/// A transition that a turn has taken.
+struct TakenTransition: Hashable {
+  enum Target: Hashable {
+    case step(Int)
+    case left
+    case end(WalkEnd)
+  }
+
+  let flow: Int
+  let state: Int
+  let stimulus: Int
+  let move: Int
+  let target: Target
+}
+
+/// One event run to completion, as the coordinators would do it.
+struct WalkTurn {
+  /// What one coordinator has done.
+  private struct Effect {
+    var end: WalkEnd?
+    var signals: [Int] = []
+    var hasMoved = false
+  }
+
+  private static let mostTransitions = 200
+
+  private let world: WalkWorld
+  private(set) var taken: [TakenTransition] = []
+  /// Whether something happened that the walk does not follow.
+  private(set) var isLost = false
+
+  init(in world: WalkWorld) {
+    self.world = world
+  }
+
+  /// Starts the outermost flow; answers nil where it ends at once.
+  mutating func begin() -> Int? {
+    guard let runner = start(0), !isLost else { return nil }
+    return world.number(of: runner)
+  }
+
+  /// Sends an event, and then those that were postponed; answers nil when the root has ended.
+  mutating func send(_ stimulus: Int, to place: WalkPlace) -> Int? {
+    var runner = place.runner
+    let effect = handle(stimulus, in: &runner)
+    return settle(carry(effect, from: runner, through: place.around))
+  }
+
+  /// Takes screens away by the user's hand, down to a path of one coordinator.
+  mutating func cut(_ place: WalkPlace, to path: Int) -> Int? {
+    var runner = place.runner
+    runner.path = path
+    noteMove(of: &runner)
+    return settle(carry(Effect(hasMoved: true), from: runner, through: place.around))
+  }
+
+  /// Ends the child in a cell by the user's hand.
+  mutating func end(childIn host: Int, of place: WalkPlace, with end: WalkEnd) -> Int? {
+    var runner = place.runner
+    let effect = receive(end, ofChildIn: host, in: &runner)
+    return settle(carry(effect, from: runner, through: place.around))
+  }
+}
+
+// MARK: - One coordinator
+
+extension WalkTurn {
+  private mutating func lose() -> Effect {
+    isLost = true
+    return Effect()
+  }
+
+  private mutating func start(_ flow: Int) -> WalkRunner? {
+    guard world.flows[flow].flow.first != nil else { return nil }
+    var runner = WalkRunner(flow: flow, path: world.beginningPath(of: flow))
+    let effect = startChildren(in: &runner)
+    if effect.end != nil || !effect.signals.isEmpty { isLost = true }
+    return runner
+  }
+
+  private mutating func handle(_ stimulus: Int, in runner: inout WalkRunner) -> Effect {
+    let flow = world.flows[runner.flow]
+    let state = world.state(of: runner)
+    guard taken.count < Self.mostTransitions,
+      let record = flow.index.record(of: stimulus, in: state)
+    else { return lose() }
+    let answer = flow.records[record].answer
+    let landing = world.carryOut(answer, of: runner.flow, on: runner.path)
+    switch (landing, answer) {
+    case (.problem, _), (_, .unhandled): return Effect()
+    case (_, .postpone):
+      runner.postponed.append(stimulus)
+      note(record, .step(state), in: runner)
+      return Effect()
+    default: return follow(landing, answer, record, in: &runner)
+    }
+  }
+
+  /// Does what an answer has come down to.
+  private mutating func follow(
+    _ landing: Landing,
+    _ answer: Answer,
+    _ record: Int,
+    in runner: inout WalkRunner
+  ) -> Effect {
+    var effect = Effect(signals: signals(of: answer, in: runner.flow))
+    switch landing {
+    case .idle: note(record, .step(world.state(of: runner)), in: runner)
+    case .path(let path):
+      note(record, .step(world.cell(path).state), in: runner)
+      runner.path = path
+      effect.hasMoved = true
+      noteMove(of: &runner)
+      let children = startChildren(in: &runner)
+      effect.end = children.end
+      effect.signals = children.signals + effect.signals
+    case .left:
+      note(record, .left, in: runner)
+      effect.end = .back
+    case .end:
+      guard let end = end(of: answer, in: runner.flow) else { return lose() }
+      note(record, .end(end), in: runner)
+      effect.end = end
+    case .problem: return lose()
+    }
+    return effect
+  }
+
+  private mutating func note(
+    _ record: Int,
+    _ target: TakenTransition.Target,
+    in runner: WalkRunner
+  ) {
+    let answer = world.flows[runner.flow].records[record]
+    taken.append(
+      TakenTransition(
+        flow: runner.flow,
+        state: Int(answer.state),
+        stimulus: Int(answer.stimulus),
+        move: answer.answer.code,
+        target: target
+      )
+    )
+  }
+
+  private func noteMove(of runner: inout WalkRunner) {
+    runner.retry = runner.postponed.isEmpty ? WalkRunner.settled : 0
+  }
+
+  private func signals(of answer: Answer, in flow: Int) -> [Int] {
+    switch answer {
+    case .signal(let number): [number]
+    case .sequence(let number):
+      world.flows[flow].sequences[number].compactMap {
+        if case .signal(let number) = $0 { number } else { nil }
+      }
+    default: []
+    }
+  }
+
+  private func end(of answer: Answer, in flow: Int) -> WalkEnd? {
+    switch answer {
+    case .finish(let number): .output(number)
+    case .fail(let number): .error(number)
+    case .cancel: .requested
+    case .sequence(let number):
+      world.flows[flow].sequences[number].last.flatMap { end(of: $0, in: flow) }
+    default: nil
+    }
+  }
+}
+
+// MARK: - Children
+
+extension WalkTurn {
+  /// Starts the child flows of steps that have just entered, lowest first.
+  private mutating func startChildren(in runner: inout WalkRunner) -> Effect {
+    var waiting: [Int] = []
+    var position = runner.path
+    while position != PathArena.nothing {
+      let cell = world.cell(position)
+      if world.hosts(cell), cell.child == PathArena.nothing { waiting.append(position) }
+      position = cell.lower
+    }
+    // From the top down, since a cell's number changes with what is below it.
+    for host in waiting {
+      var cell = world.cell(host)
+      guard case .explored(let child) = world.hosting(in: cell)?.child,
+        let flow = child as? any CheckedFlow
+      else { continue }
+      guard let started = start(world.number(of: flow)) else {
+        return host == runner.path ? receive(.immediate, ofChildIn: host, in: &runner) : lose()
+      }
+      cell.child = world.number(of: started)
+      runner.path = world.path(runner.path, replacing: host, by: cell, keepingAbove: true)
+    }
+    return Effect()
+  }
+
+  /// Hands a child's result to the flow; without a move in answer the step is popped.
+  private mutating func receive(
+    _ end: WalkEnd,
+    ofChildIn host: Int,
+    in runner: inout WalkRunner
+  ) -> Effect {
+    var cell = world.cell(host)
+    let flow = world.flows[runner.flow]
+    guard taken.count < Self.mostTransitions, let hosting = world.hosting(in: cell),
+      case .explored(let child) = hosting.child, let explored = child as? any CheckedFlow,
+      let position = world.flows[world.number(of: explored)].results.position(of: end),
+      position < hosting.results.count,
+      let record = flow.index.record(of: hosting.results[position], in: cell.state)
+    else { return lose() }
+    cell.traits.insert(.ended)
+    cell.child = PathArena.nothing
+    runner.path = world.arena.number(of: cell)
+    let answer = flow.records[record].answer
+    var landing = world.carryOut(answer, of: runner.flow, on: runner.path)
+    switch (landing, answer) {
+    case (.idle, .postpone):
+      note(record, .step(cell.state), in: runner)
+      runner.postponed.append(hosting.results[position])
+      return Effect(hasMoved: true)
+    case (.idle, _), (.problem, _): landing = world.carryOut(.pop, of: runner.flow, on: runner.path)
+    default: break
+    }
+    return follow(landing, answer, record, in: &runner)
+  }
+
+  /// Lets everybody around hear what a coordinator has done; answers nil when the root has ended.
+  private mutating func carry(
+    _ effect: Effect,
+    from runner: WalkRunner,
+    through around: [WalkPlace.Level]
+  ) -> WalkRunner? {
+    var (effect, runner) = (effect, runner)
+    for level in around.reversed() {
+      if isLost { return nil }
+      var parent = level.runner
+      var cell = world.cell(level.host)
+      cell.child = world.number(of: runner)
+      parent.path = world.path(
+        parent.path,
+        replacing: level.host,
+        by: cell,
+        keepingAbove: !effect.hasMoved && effect.end == nil
+      )
+      let host = world.arena.number(of: cell)
+      // What stood above the hosting step is gone when the child has moved.
+      var outer = Effect(hasMoved: effect.hasMoved && level.runner.path != level.host)
+      if outer.hasMoved { noteMove(of: &parent) }
+      for signal in effect.signals {
+        let before = parent
+        merge(tell(signal, of: runner, in: cell, to: &parent), into: &outer)
+        if parent.path != before.path, effect.signals.count > 1 || effect.end != nil { _ = lose() }
+      }
+      if let end = effect.end, outer.end == nil {
+        merge(receive(end, ofChildIn: host, in: &parent), into: &outer)
+      }
+      effect = outer
+      runner = parent
+    }
+    return effect.end == nil && !isLost ? runner : nil
+  }
+
+  private func merge(_ effect: Effect, into other: inout Effect) {
+    other.end = other.end ?? effect.end
+    other.signals += effect.signals
+    other.hasMoved = other.hasMoved || effect.hasMoved
+  }
+
+  private mutating func tell(
+    _ signal: Int,
+    of child: WalkRunner,
+    in cell: PathCell,
+    to parent: inout WalkRunner
+  ) -> Effect {
+    guard let hosting = world.hosting(in: cell),
+      let number = world.flows[child.flow].results.signals[signal], number < hosting.signals.count
+    else { return Effect() }
+    return handle(hosting.signals[number], in: &parent)
+  }
+}
+
+// MARK: - Postponed events
+
+extension WalkTurn {
+  /// Tries postponed events again until no step changes any more.
+  private mutating func settle(_ root: WalkRunner?) -> Int? {
+    guard var root else { return nil }
+    var rounds = 0
+    while let place = world.places(in: world.number(of: root)).last(where: {
+      $0.runner.retry != WalkRunner.settled
+    }) {
+      rounds += 1
+      var runner = place.runner
+      let index = runner.retry
+      guard rounds < Self.mostTransitions, !isLost else {
+        isLost = true
+        return nil
+      }
+      guard index < runner.postponed.count else {
+        runner.retry = WalkRunner.settled
+        guard let next = carry(Effect(), from: runner, through: place.around) else { return nil }
+        root = next
+        continue
+      }
+      let count = runner.postponed.count
+      let stimulus = runner.postponed.remove(at: index)
+      let effect = handle(stimulus, in: &runner)
+      if runner.postponed.count == count {
+        runner.postponed.removeLast()
+        runner.postponed.insert(stimulus, at: index)
+        runner.retry = index + 1
+      }
+      guard let next = carry(effect, from: runner, through: place.around) else { return nil }
+      root = next
+    }
+    return world.number(of: root)
+  }
+}

@@ -1,0 +1,86 @@
+/// An explored flow as a walk through several flows sees it.
+final class WalkedFlow {
+  let flow: any CheckedFlow
+  let index: AnswerIndex
+  var moves: PathMoves
+  let results: ResultNumbers
+  let records: [AnswerRecord]
+  let sequences: [[Answer]]
+  let exampleCount: Int
+
+  init(_ flow: any CheckedFlow, number: Int) {
+    self.flow = flow
+    index = AnswerIndex(flow)
+    moves = PathMoves(flow, number: number)
+    results = flow.resultNumbers
+    records = flow.book.records
+    sequences = flow.book.sequences
+    exampleCount = flow.exampleCount
+  }
+}
+
+/// How a flow ends, without the value.
+enum WalkEnd: Hashable {
+  case output(Int)
+  case error(Int)
+  case requested
+  case back
+  case dismissed
+  case immediate
+}
+
+/// Which of the results that a parent expects an ending is.
+struct ResultNumbers {
+  let outputs: [Int?]
+  let errors: [Int?]
+  let signals: [Int?]
+  let outputCount: Int
+  let errorCount: Int
+  let canCancel: Bool
+
+  /// The position among the results of the hosting step; nil where the parent cannot know it.
+  func position(of end: WalkEnd) -> Int? {
+    let requested = outputCount + errorCount
+    let back = requested + (canCancel ? 1 : 0)
+    switch end {
+    case .output(let number): return outputs[number]
+    case .error(let number): return errors[number].map { outputCount + $0 }
+    case .requested: return canCancel ? requested : nil
+    case .back: return back
+    case .dismissed: return back + 1
+    case .immediate: return 0
+    }
+  }
+}
+
+extension ExploredFlowOf {
+  var resultNumbers: ResultNumbers {
+    ResultNumbers(
+      outputs: outputs.map { outcomes.outputs.number(of: $0) },
+      errors: errors.map { outcomes.errors.number(of: $0) },
+      signals: signals.map { outcomes.signals.number(of: $0) },
+      outputCount: outcomes.outputs.values.count,
+      errorCount: outcomes.errors.values.count,
+      canCancel: outcomes.canCancel
+    )
+  }
+
+  func outputName(_ number: Int) -> String { Label.case(outputs[number]) }
+
+  func eventValue(_ stimulus: Int) -> any EventValue { EventValueOf(event: events[stimulus]) }
+
+  func states(of step: some Hashable) -> [Int] {
+    guard let step = step as? F.Step else { return [] }
+    return steps.indices.filter { causes[$0] != nil && steps[$0] == step }
+  }
+}
+
+extension DistinctValues {
+  /// The position of a value that is there.
+  fileprivate func number(of value: Value) -> Int? {
+    var values = self
+    let count = values.values.count
+    let position = values.position(of: value)
+    return position < count ? position : nil
+  }
+}
