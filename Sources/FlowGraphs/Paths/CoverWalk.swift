@@ -4,8 +4,8 @@
 struct CoverWalk {
   /// What a walk prefers where it has a choice.
   private struct Manner {
-    /// To end late: of two transitions equally near, the one that does not end the app.
-    let avoidsEnding: Bool
+    /// Which of several transitions it takes that are equally near.
+    let preference: WalkPreference
     /// To begin again where that is nearer to the next transition.
     let beginsAgain: Bool
   }
@@ -13,10 +13,11 @@ struct CoverWalk {
   private typealias Lists = [[WalkArrival]]
 
   private static let manners = [
-    Manner(avoidsEnding: true, beginsAgain: false),
-    Manner(avoidsEnding: true, beginsAgain: true),
-    Manner(avoidsEnding: false, beginsAgain: false),
-    Manner(avoidsEnding: false, beginsAgain: true),
+    Manner(preference: .staying, beginsAgain: false),
+    Manner(preference: .staying, beginsAgain: true),
+    Manner(preference: .last, beginsAgain: false),
+    Manner(preference: .last, beginsAgain: true),
+    Manner(preference: .first, beginsAgain: false),
   ]
 
   /// How many moments with something new below a search tells apart.
@@ -91,7 +92,7 @@ struct CoverWalk {
       : walk.search(from: root, hidden: Self.mostHidden)
     var names = names
     defer { self.names = names }
-    return search.steps(avoidingEnd: manner.avoidsEnding) { arrival in
+    return search.steps(preferring: manner.preference) { arrival in
       arrival.taken.contains { !covered.contains(names.transition($0)) }
     }
   }

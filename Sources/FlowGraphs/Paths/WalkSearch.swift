@@ -38,19 +38,19 @@ struct WalkSearch {
   /// The steps to the first arrival that is wanted; nil when there is none.
   ///
   /// - Parameters:
-  ///   - avoidsEnd: Whether an arrival where the app goes on is better than one where it has ended.
+  ///   - preference: Which of several arrivals is taken that are equally near.
   ///   - isWanted: Whether an arrival is wanted.
   /// - Returns: The steps, the arrival itself last.
   mutating func steps(
-    avoidingEnd avoidsEnd: Bool = false,
+    preferring preference: WalkPreference = .first,
     to isWanted: (WalkArrival) -> Bool
   ) -> [WalkArrival]? {
     var next = 0
-    var ending: (visit: Int, arrival: WalkArrival)?
+    var best: (visit: Int, arrival: WalkArrival, rank: Int)?
     var layerEnd = visits.count
     while next < visits.count {
       if next == layerEnd {
-        if let ending { return way(to: ending.visit) + [ending.arrival] }
+        if let best { return way(to: best.visit) + [best.arrival] }
         layerEnd = visits.count
       }
       let root = visits[next].root
@@ -58,12 +58,14 @@ struct WalkSearch {
       var found: WalkArrival?
       world.eachArrival(at: root) { arrival in
         if isWanted(arrival) {
-          if avoidsEnd, arrival.root == nil {
-            ending = ending ?? (next, arrival)
-            return true
+          let rank = preference.rank(of: arrival, from: root)
+          if rank == 0 {
+            found = arrival
+            return false
           }
-          found = arrival
-          return false
+          let other = best?.rank ?? .max
+          if rank < other || rank == other && preference == .last { best = (next, arrival, rank) }
+          return true
         }
         if let root = arrival.root, visits.count < limit, isNew(root) {
           visits.append(
@@ -75,7 +77,7 @@ struct WalkSearch {
       if let found { return way(to: next) + [found] }
       next += 1
     }
-    return ending.map { way(to: $0.visit) + [$0.arrival] }
+    return best.map { way(to: $0.visit) + [$0.arrival] }
   }
 
   private func way(to visit: Int) -> [WalkArrival] {
@@ -150,5 +152,21 @@ extension WalkSearch {
       let child = world.cell(path).child
       open = child == PathArena.nothing ? nil : child
     }
+  }
+}
+
+/// Which of several arrivals is taken that are equally near.
+enum WalkPreference {
+  /// The first one that is found.
+  case first
+  /// One where nothing moves, else one where the app goes on.
+  case staying
+  /// The same, and of several the one that was found last.
+  case last
+
+  /// How good an arrival is; nothing is better than zero.
+  fileprivate func rank(of arrival: WalkArrival, from root: Int) -> Int {
+    if self == .first || arrival.root == root { return 0 }
+    return arrival.root == nil ? 2 : 1
   }
 }

@@ -16,18 +16,18 @@ struct TakenTransition: Hashable {
 /// One event run to completion, as the coordinators would do it.
 struct WalkTurn {
   /// What one coordinator has done.
-  private struct Effect {
+  struct Effect {
     var end: WalkEnd?
     var signals: [Int] = []
     var hasMoved = false
   }
 
-  private static let mostTransitions = 200
+  static let mostTransitions = 200
 
-  private let world: WalkWorld
+  let world: WalkWorld
   private(set) var taken: [TakenTransition] = []
   /// Whether something happened that the walk does not follow.
-  private(set) var isLost = false
+  var isLost = false
 
   init(in world: WalkWorld) {
     self.world = world
@@ -65,12 +65,12 @@ struct WalkTurn {
 // MARK: - One coordinator
 
 extension WalkTurn {
-  private mutating func lose() -> Effect {
+  mutating func lose() -> Effect {
     isLost = true
     return Effect()
   }
 
-  private mutating func start(_ flow: Int) -> WalkRunner? {
+  mutating func start(_ flow: Int) -> WalkRunner? {
     guard world.flows[flow].flow.first != nil else { return nil }
     var runner = WalkRunner(flow: flow, path: world.beginningPath(of: flow))
     let effect = startChildren(in: &runner)
@@ -78,7 +78,7 @@ extension WalkTurn {
     return runner
   }
 
-  private mutating func handle(_ stimulus: Int, in runner: inout WalkRunner) -> Effect {
+  mutating func handle(_ stimulus: Int, in runner: inout WalkRunner) -> Effect {
     let flow = world.flows[runner.flow]
     let state = world.state(of: runner)
     guard taken.count < Self.mostTransitions,
@@ -97,7 +97,7 @@ extension WalkTurn {
   }
 
   /// Does what an answer has come down to.
-  private mutating func follow(
+  mutating func follow(
     _ landing: Landing,
     _ answer: Answer,
     _ record: Int,
@@ -126,7 +126,7 @@ extension WalkTurn {
     return effect
   }
 
-  private mutating func note(
+  mutating func note(
     _ record: Int,
     _ target: TakenTransition.Target,
     in runner: WalkRunner
@@ -143,7 +143,7 @@ extension WalkTurn {
     )
   }
 
-  private func noteMove(of runner: inout WalkRunner) {
+  func noteMove(of runner: inout WalkRunner) {
     runner.retry = runner.postponed.isEmpty ? WalkRunner.settled : 0
   }
 
@@ -167,155 +167,5 @@ extension WalkTurn {
       world.flows[flow].sequences[number].last.flatMap { end(of: $0, in: flow) }
     default: nil
     }
-  }
-}
-
-// MARK: - Children
-
-extension WalkTurn {
-  /// Starts the child flows of steps that have just entered, lowest first.
-  private mutating func startChildren(in runner: inout WalkRunner) -> Effect {
-    var waiting: [Int] = []
-    var position = runner.path
-    while position != PathArena.nothing {
-      let cell = world.cell(position)
-      if world.hosts(cell), cell.child == PathArena.nothing { waiting.append(position) }
-      position = cell.lower
-    }
-    // From the top down, since a cell's number changes with what is below it.
-    for host in waiting {
-      var cell = world.cell(host)
-      guard case .explored(let child) = world.hosting(in: cell)?.child,
-        let flow = child as? any CheckedFlow
-      else { continue }
-      guard let started = start(world.number(of: flow)) else {
-        return host == runner.path ? receive(.immediate, ofChildIn: host, in: &runner) : lose()
-      }
-      cell.child = world.number(of: started)
-      runner.path = world.path(runner.path, replacing: host, by: cell, keepingAbove: true)
-    }
-    return Effect()
-  }
-
-  /// Hands a child's result to the flow; without a move in answer the step is popped.
-  private mutating func receive(
-    _ end: WalkEnd,
-    ofChildIn host: Int,
-    in runner: inout WalkRunner
-  ) -> Effect {
-    var cell = world.cell(host)
-    let flow = world.flows[runner.flow]
-    guard taken.count < Self.mostTransitions, let hosting = world.hosting(in: cell),
-      case .explored(let child) = hosting.child, let explored = child as? any CheckedFlow,
-      let position = world.flows[world.number(of: explored)].results.position(of: end),
-      position < hosting.results.count,
-      let record = flow.index.record(of: hosting.results[position], in: cell.state)
-    else { return lose() }
-    cell.traits.insert(.ended)
-    cell.child = PathArena.nothing
-    runner.path = world.arena.number(of: cell)
-    let answer = flow.records[record].answer
-    var landing = world.carryOut(answer, of: runner.flow, on: runner.path)
-    switch (landing, answer) {
-    case (.idle, .postpone):
-      note(record, .step(cell.state), in: runner)
-      runner.postponed.append(hosting.results[position])
-      return Effect(hasMoved: true)
-    case (.idle, _), (.problem, _): landing = world.carryOut(.pop, of: runner.flow, on: runner.path)
-    default: break
-    }
-    return follow(landing, answer, record, in: &runner)
-  }
-
-  /// Lets everybody around hear what a coordinator has done; answers nil when the root has ended.
-  private mutating func carry(
-    _ effect: Effect,
-    from runner: WalkRunner,
-    through around: [WalkPlace.Level]
-  ) -> WalkRunner? {
-    var (effect, runner) = (effect, runner)
-    for level in around.reversed() {
-      if isLost { return nil }
-      var parent = level.runner
-      var cell = world.cell(level.host)
-      cell.child = world.number(of: runner)
-      parent.path = world.path(
-        parent.path,
-        replacing: level.host,
-        by: cell,
-        keepingAbove: !effect.hasMoved && effect.end == nil
-      )
-      let host = world.arena.number(of: cell)
-      // What stood above the hosting step is gone when the child has moved.
-      var outer = Effect(hasMoved: effect.hasMoved && level.runner.path != level.host)
-      if outer.hasMoved { noteMove(of: &parent) }
-      for signal in effect.signals {
-        let before = parent
-        merge(tell(signal, of: runner, in: cell, to: &parent), into: &outer)
-        if parent.path != before.path, effect.signals.count > 1 || effect.end != nil { _ = lose() }
-      }
-      if let end = effect.end, outer.end == nil {
-        merge(receive(end, ofChildIn: host, in: &parent), into: &outer)
-      }
-      effect = outer
-      runner = parent
-    }
-    return effect.end == nil && !isLost ? runner : nil
-  }
-
-  private func merge(_ effect: Effect, into other: inout Effect) {
-    other.end = other.end ?? effect.end
-    other.signals += effect.signals
-    other.hasMoved = other.hasMoved || effect.hasMoved
-  }
-
-  private mutating func tell(
-    _ signal: Int,
-    of child: WalkRunner,
-    in cell: PathCell,
-    to parent: inout WalkRunner
-  ) -> Effect {
-    guard let hosting = world.hosting(in: cell),
-      let number = world.flows[child.flow].results.signals[signal], number < hosting.signals.count
-    else { return Effect() }
-    return handle(hosting.signals[number], in: &parent)
-  }
-}
-
-// MARK: - Postponed events
-
-extension WalkTurn {
-  /// Tries postponed events again until no step changes any more.
-  private mutating func settle(_ root: WalkRunner?) -> Int? {
-    guard var root else { return nil }
-    var rounds = 0
-    while let place = world.places(in: world.number(of: root)).last(where: {
-      $0.runner.retry != WalkRunner.settled
-    }) {
-      rounds += 1
-      var runner = place.runner
-      let index = runner.retry
-      guard rounds < Self.mostTransitions, !isLost else {
-        isLost = true
-        return nil
-      }
-      guard index < runner.postponed.count else {
-        runner.retry = WalkRunner.settled
-        guard let next = carry(Effect(), from: runner, through: place.around) else { return nil }
-        root = next
-        continue
-      }
-      let count = runner.postponed.count
-      let stimulus = runner.postponed.remove(at: index)
-      let effect = handle(stimulus, in: &runner)
-      if runner.postponed.count == count {
-        runner.postponed.removeLast()
-        runner.postponed.insert(stimulus, at: index)
-        runner.retry = index + 1
-      }
-      guard let next = carry(effect, from: runner, through: place.around) else { return nil }
-      root = next
-    }
-    return world.number(of: root)
   }
 }

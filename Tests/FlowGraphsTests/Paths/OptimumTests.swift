@@ -6,11 +6,11 @@ import Testing
 struct OptimumTests {
   /// Each flow moves among its steps by replacing the current one, so that a walk is one in a plain
   /// graph, and the best lists can be found by trying everything.
-  @Test("at most a quarter longer on random flows", arguments: 0..<10)
+  @Test("at most a quarter longer on random flows", arguments: 0..<20)
   func optimum(part: Int) throws {
     var random = SeededGenerator(seed: 0x0B7_0000 + UInt64(part))
     var (walked, best) = (0, 0)
-    for _ in 0..<10 {
+    for _ in 0..<20 {
       let flow = Self.randomFlow(using: &random)
       let paths = try FlowGraph(of: flow).coveringPaths()
       let length = paths.map(\.events.count).reduce(0, +)
