@@ -1,0 +1,31 @@
+import FlowCoordinators
+import FlowGraphs
+import Testing
+
+/// Steps that are no enum, so that nothing tells which there could be.
+private struct PageFlow: Flow {
+  typealias Output = Void
+  enum Event: CaseIterable { case next, done }
+  let initial = 1
+  func transition(from step: Int, on event: Event) -> Transition {
+    switch event {
+    case .next where step < 3: .push(step + 1)
+    case .next: .stay
+    case .done: .finish
+    }
+  }
+}
+
+@Suite("What checks cannot know")
+struct UncheckedTests {
+  @Test("what cannot be checked is said")
+  func unknown() throws {
+    #expect(
+      try FlowGraph(of: PageFlow()).report == """
+        PageFlow: 3 steps, 2 event cases, 2 examples, 6 transitions: no problem found with these examples
+
+          not checked: step never reached: PageFlow.Step is no enum that tells its cases
+        """
+    )
+  }
+}
