@@ -5,6 +5,7 @@ extension FlowCoordinator: EventTarget {
   /// What an answer comes down to.
   struct Decision {
     var change: PathChange<F.Step>?
+    var messages: [ChildMessage] = []
     var signals: [F.Signal] = []
     var end: FlowResult<F.Output>?
     var outcome = EventOutcome.handled
@@ -15,7 +16,7 @@ extension FlowCoordinator: EventTarget {
 
   /// Takes an event in, at the beginning of a turn.
   func receive(_ event: F.Event, from screen: ScreenID?) -> EventOutcome {
-    if let screen, tree.plan.index(of: screen) == nil {
+    if let screen, tree.plan.index(of: screen) == nil, !hasTask(screen) {
       report(.staleEvent(Naming.value(event)))
       return .ignored(.stale)
     }
@@ -59,15 +60,18 @@ extension FlowCoordinator: EventTarget {
     return decision
   }
 
-  /// Does what was decided: the moves first, then the signals, then the end.
+  /// Does what was decided: the moves first, then messages, then signals, then the end.
   func carryOut(_ decision: Decision) {
     if let problem = decision.problem { report(problem) }
     if let end = decision.end {
-      if decision.change == nil, decision.signals.isEmpty { return self.end(end) }
+      if decision.change == nil, decision.signals.isEmpty, decision.messages.isEmpty {
+        return self.end(end)
+      }
       decidedEnd = end
       tree.end(self)
     }
     tell(decision.signals)
+    for message in decision.messages.reversed() { tree.deliver(message, below: self) }
     if let change = decision.change { move(change) }
   }
 
@@ -86,6 +90,12 @@ extension FlowCoordinator: EventTarget {
     } else if let onSignal {
       for signal in signals { tree.afterTurn { onSignal(signal) } }
     }
+  }
+
+  /// Tells a child what the answer wants it to know, once the moves of the answer are made.
+  func deliver(_ message: ChildMessage) {
+    guard isRunning, !message.deliver(below: self) else { return }
+    report(.nobodyToTell(message.eventText, flow: Naming.type(message.flow)))
   }
 
   func takeSignal() -> F.Signal? {
@@ -154,6 +164,7 @@ extension FlowCoordinator {
       if !isAlone { return .misplaced }
       decision.outcome = .postponed
     case .signal(let signal): decision.signals.append(signal)
+    case .tell(let message): decision.messages.append(message)
     case .finish(let output): decision.end = .success(output)
     case .fail(let error): decision.end = .failure(.failed(error))
     case .cancel: decision.end = .failure(.cancelled(.requested))

@@ -34,12 +34,15 @@ extension FlowCoordinator: FlowNode {
   }
 
   /// Makes the pop of a step whose child has ended part of what is done.
-  private func leaveEndedStep(in decision: inout Decision) {
+  func leaveEndedStep(
+    in decision: inout Decision,
+    for reason: CancellationReason = .back
+  ) {
     var draft = PathDraft<F>(entries)
     if case .done = draft.make(.pop) {
       decision.change = draft.change
     } else {
-      decision.end = .failure(.cancelled(.back))
+      decision.end = .failure(.cancelled(reason))
     }
   }
 
@@ -72,7 +75,7 @@ extension FlowCoordinator: FlowNode {
   }
 
   func index(at position: Int) -> Int? {
-    entries.lastIndex { $0.position == position && $0.kind == .screen }
+    entries.lastIndex { $0.position == position && $0.hasScreen }
   }
 
   // MARK: - Moves of the user

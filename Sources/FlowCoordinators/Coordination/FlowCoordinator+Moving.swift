@@ -46,7 +46,8 @@ extension FlowCoordinator {
     swap(&old, &entries[index].step)
     defer { withExtendedLifetime(old) {} }
     switch entries[index].kind {
-    case .screen: tree.plan.update(entries[index].position, to: screen(for: step, at: index))
+    case .screen, .alert:
+      tree.plan.update(entries[index].position, to: screen(for: step, at: index))
     case .hosting:
       guard case .flow(let host) = flow.content(of: step).kind,
         let place = hosted.lastIndex(where: { $0.index == index })
@@ -54,14 +55,32 @@ extension FlowCoordinator {
       var old = host
       swap(&old, &hosted[place].host)
       withExtendedLifetime(old) {}
-    case .nothing, .ended: break
+    case .nothing, .ended, .answered: break
     }
   }
 
   /// The screen of an entry with a new step: the same screen to the router.
   private func screen(for step: F.Step, at index: Int) -> Screen {
     let id = tree.plan.planned[entries[index].position].screen.id
-    return Screen(FlowScreen(id: id, owner: self, flow: flow, step: step))
+    return screen(id, for: step, with: flow.content(of: step), isFirst: index == 0)
+  }
+
+  private func screen(
+    _ id: ScreenID,
+    for step: F.Step,
+    with content: F.Content,
+    isFirst: Bool
+  ) -> Screen {
+    Screen(
+      FlowScreen(
+        id: id,
+        owner: self,
+        flow: flow,
+        step: step,
+        content: content,
+        host: isFirst ? hostTraits : nil
+      )
+    )
   }
 }
 
@@ -78,21 +97,41 @@ extension FlowCoordinator {
       let way = entries.isEmpty ? self.way : next.way
       let content = flow.content(of: next.step)
       var entry = PathEntry(step: next.step, way: way, kind: .screen, position: tree.plan.count)
+      if let work = content.traits?.task { entry.task = begin(work) }
       switch content.kind {
       case .screen:
         let style = shownWay(of: entry).style
         if style == nil, tree.plan.hasAlertOnTop { return refuse(next.step) }
-        append(entry)
-        let screen = FlowScreen(id: tree.nextScreenID(), owner: self, flow: flow, step: next.step)
-        tree.plan.append(Screen(screen), opens: style)
+        show(entry, with: content, opens: style)
+      case .alert:
+        entry.kind = .alert
+        show(entry, with: content, opens: .alert)
       case .nothing:
         entry.kind = .nothing
         append(entry)
       case .flow(let host):
         entry.kind = .hosting
-        return startChild(of: host, in: entry)
+        return startChild(of: host, in: entry, traits: content.traits)
       }
     }
+  }
+
+  private func show(
+    _ entry: PathEntry<F.Step>,
+    with content: F.Content,
+    opens style: PresentationStyle?
+  ) {
+    let isFirst = entries.isEmpty
+    append(entry)
+    tree.plan.append(
+      screen(tree.nextScreenID(), for: entry.step, with: content, isFirst: isFirst),
+      opens: style
+    )
+  }
+
+  private func begin(_ work: @escaping @MainActor (Send<F.Event>) async -> Void) -> StepTask {
+    let id = tree.nextScreenID()
+    return StepTask(id: id, sendingThrough: Send(id, from: self), work)
   }
 
   /// Leaves out a step that came to stand on an alert in a way that its answer could not tell:
@@ -103,14 +142,20 @@ extension FlowCoordinator {
     if entries.isEmpty { end(.failure(.cancelled(.refused))) }
   }
 
-  private func startChild(of host: HostedFlow<F.Event>, in entry: PathEntry<F.Step>) {
+  private func startChild(
+    of host: HostedFlow<F.Event>,
+    in entry: PathEntry<F.Step>,
+    traits: StepTraits<F.Event>?
+  ) {
+    let outer = entries.isEmpty ? hostTraits : nil
     let place = NodePlace(
       parent: self,
       hostIndex: entries.count,
       base: entry.position,
       way: shownWay(of: entry),
       address: tree.isObserved
-        ? AddressPlace(parent: addressPlace, hostedBy: entry.step) : nil
+        ? AddressPlace(parent: addressPlace, hostedBy: entry.step) : nil,
+      traits: traits.map { HostTraitsOf<F>(traits: $0, owner: self, outer: outer) } ?? outer
     )
     let child = host.makeCoordinator(at: place, in: tree)
     append(entry)
@@ -142,7 +187,7 @@ extension FlowCoordinator {
     guard change.added.isEmpty else { return true }
     let index = change.kept - 1
     switch (entries[index].kind, flow.content(of: step).kind) {
-    case (.screen, .screen), (.nothing, .nothing): return true
+    case (.screen, .screen), (.alert, .alert), (.nothing, .nothing): return true
     case (.hosting, .flow(let host)):
       return hosted.last { $0.index == index }?.host.hostsSameFlow(as: host) == true
     default: return false
@@ -160,10 +205,14 @@ extension FlowCoordinator {
       let isFirst = offset == 0 && showsNothing && (change.kept == 0 || new.way == .push)
       if case .present(let style) = isFirst ? way : new.way {
         isAlert = style == .alert
-      } else if isAlert {
+      } else if isAlert, !isAlertStep(new.step) {
         return .pushOntoAlert(Naming.value(new.step))
       }
     }
     return nil
+  }
+
+  private func isAlertStep(_ step: F.Step) -> Bool {
+    if case .alert = flow.content(of: step).kind { true } else { false }
   }
 }

@@ -28,6 +28,8 @@
   let hostIndex: Int
   private(set) weak var parent: (any FlowNode)?
   let isRoot: Bool
+  /// What the step that hosts this flow says about its first screen.
+  let hostTraits: (any HostTraits)?
   private let givenAddress: AddressPlace?
   private(set) lazy var addressPlace = givenAddress ?? AddressPlace(root: F.self)
 
@@ -69,6 +71,7 @@
     hostIndex = 0
     isRoot = true
     givenAddress = nil
+    hostTraits = nil
     super.init()
     tree.root = self
   }
@@ -83,6 +86,7 @@
     parent = place.parent
     isRoot = false
     givenAddress = place.address
+    hostTraits = place.traits
     super.init()
   }
 

@@ -1,5 +1,5 @@
 /// A coordinator as its tree and its relatives see it, whatever its flow.
-@MainActor protocol FlowNode: RunningFlow {
+@MainActor protocol FlowNode: InspectedFlow {
   /// Who hosts it; nil for a root.
   var parent: (any FlowNode)? { get }
   /// Which step of the parent's path hosts it.
@@ -16,6 +16,7 @@
   func enterNext(generation: Int)
   func receiveResult(of child: any FlowNode)
   func receiveSignal(of child: any FlowNode)
+  func deliver(_ message: ChildMessage)
   func endAsDecided()
   /// Lets go of what a turn that was stopped has not done.
   func abandon(_ child: any FlowNode)
@@ -54,4 +55,6 @@ struct NodePlace {
   let base: Int
   let way: FlowEntry
   let address: AddressPlace?
+  /// What the hosting step says about the flow's first screen.
+  let traits: (any HostTraits)?
 }

@@ -9,6 +9,7 @@
     case enter(any FlowNode, generation: Int)
     case result(of: any FlowNode, to: any FlowNode)
     case signal(of: any FlowNode, to: any FlowNode)
+    case message(ChildMessage, below: any FlowNode)
     case end(any FlowNode)
   }
 
@@ -123,6 +124,9 @@ extension FlowTree {
   func deliverSignal(of child: any FlowNode, to parent: any FlowNode) {
     work.append(.signal(of: child, to: parent))
   }
+  func deliver(_ message: ChildMessage, below parent: any FlowNode) {
+    work.append(.message(message, below: parent))
+  }
   func end(_ node: any FlowNode) { work.append(.end(node)) }
   func retryPostponed(of node: any FlowNode) { retrying.append(node) }
   func afterTurn(_ handler: @escaping @MainActor () -> Void) { afterwards.append(handler) }
@@ -134,6 +138,7 @@ extension FlowTree {
     case .enter(let node, let generation): node.enterNext(generation: generation)
     case .result(let child, let parent): parent.receiveResult(of: child)
     case .signal(let child, let parent): parent.receiveSignal(of: child)
+    case .message(let message, let parent): parent.deliver(message)
     case .end(let node): node.endAsDecided()
     }
   }
@@ -147,7 +152,7 @@ extension FlowTree {
     case .begin(let node): node.parent?.abandon(node)
     case .result(let child, let parent): parent.abandon(child)
     case .signal(let child, _): child.dropSignal()
-    case .enter, .end: break
+    case .enter, .message, .end: break
     }
   }
 }

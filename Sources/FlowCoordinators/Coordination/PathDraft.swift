@@ -38,7 +38,7 @@ struct PathDraft<F: Flow> {
     case .popTo(let step): return popTo(step)
     case .popToRoot: keep(min(count, 1))
     case .dismiss: return dismiss()
-    case .stay, .postpone, .signal, .finish, .fail, .cancel, .unhandled, .sequence: break
+    case .stay, .postpone, .signal, .tell, .finish, .fail, .cancel, .unhandled, .sequence: break
     }
     return .done
   }
@@ -56,7 +56,9 @@ extension PathDraft {
   }
 
   private mutating func replace(with step: F.Step) {
-    let way = way(at: count - 1)
+    // What follows an alert is no alert because of that: it stands on what is below.
+    let isAlert = kind(at: count - 1)?.isAlert == true
+    let way = isAlert ? .push : way(at: count - 1)
     keep(count - 1)
     change.added.append(.init(step: step, way: way))
   }
@@ -96,7 +98,7 @@ extension PathDraft {
 
   private mutating func dismiss() -> Attempt {
     var index = count - 1
-    while index > 0, way(at: index).style == nil { index -= 1 }
+    while index > 0, !isPresented(at: index) { index -= 1 }
     guard index > 0 else { return .refused(.nothingPresented(path: names)) }
     keep(index)
     return .done
@@ -119,23 +121,28 @@ extension PathDraft {
     index < change.kept ? entries[index].way : change.added[index - change.kept].way
   }
 
+  /// An alert is presented however it was entered.
+  private func isPresented(at index: Int) -> Bool {
+    way(at: index).style != nil || kind(at: index)?.isAlert == true
+  }
+
   private func kind(at index: Int) -> PathEntry<F.Step>.Kind? {
     index < change.kept ? entries[index].kind : nil
   }
 
   private func canReturn(to index: Int, as step: F.Step) -> Bool {
-    kind(at: index) != .nothing && kind(at: index) != .ended && self.step(at: index) == step
+    kind(at: index)?.showsNothing != true && self.step(at: index) == step
   }
 
   /// Whether a step of the old path can go on as part of a new stack.
   private func canStay(at index: Int, as step: F.Step, of count: Int) -> Bool {
-    guard self.step(at: index) == step, index == 0 || way(at: index).style == nil else {
+    guard self.step(at: index) == step, index == 0 || !isPresented(at: index) else {
       return false
     }
     switch kind(at: index) {
-    case .ended: return false
+    case .ended, .answered: return false
     case .nothing: return index == count - 1
-    case .screen, .hosting, nil: return true
+    case .screen, .alert, .hosting, nil: return true
     }
   }
 

@@ -2,10 +2,17 @@
 struct PathEntry<Step> {
   enum Kind {
     case screen
+    /// A screen that is an alert, presented however the step was entered.
+    case alert
     case hosting
     case nothing
     /// The child that it hosted has ended.
     case ended
+    /// A button of the alert that it was has been chosen.
+    case answered
+
+    var showsNothing: Bool { self == .nothing || self == .ended || self == .answered }
+    var isAlert: Bool { self == .alert || self == .answered }
   }
 
   var step: Step
@@ -14,8 +21,13 @@ struct PathEntry<Step> {
   var kind: Kind
   /// How many screens are planned below this step: where its first screen stands.
   var position: Int
+  /// The work that lives as long as the step.
+  var task: StepTask?
 
-  var showsNothing: Bool { kind == .nothing || kind == .ended }
+  /// Whether it stands for a screen of its own.
+  var hasScreen: Bool { kind == .screen || kind == .alert }
+
+  var showsNothing: Bool { kind.showsNothing }
 }
 
 /// A change of a path: how much stays, what it becomes, and what follows.

@@ -55,6 +55,9 @@ public enum FlowTransition<F: Flow> {
   /// Reports something to the parent and goes on.
   case signal(F.Signal)
 
+  /// Hands an event to a running child flow; written ``tell(_:_:)``.
+  case tell(ChildMessage)
+
   /// Ends the flow with its output.
   case finish(F.Output)
 
@@ -103,6 +106,7 @@ extension FlowTransition: Equatable where F.Output: Equatable, F.Signal: Equatab
     case (.popTo(let lhs), .popTo(let rhs)): lhs == rhs
     case (.update(let lhs), .update(let rhs)): lhs == rhs
     case (.signal(let lhs), .signal(let rhs)): lhs == rhs
+    case (.tell(let lhs), .tell(let rhs)): lhs == rhs
     case (.finish(let lhs), .finish(let rhs)): lhs == rhs
     case (.fail(let lhs), .fail(let rhs)): FlowFailure.failed(lhs) == .failed(rhs)
     case (.sequence(let lhs), .sequence(let rhs)): lhs == rhs

@@ -23,6 +23,13 @@ public struct Send<Event> {
     target = screen.owner as? FlowCoordinator<F>
   }
 
+  /// Creates the handle of a step's work.
+  init<F: Flow>(_ id: ScreenID, from coordinator: FlowCoordinator<F>) where F.Event == Event {
+    self.id = id
+    flow = F.self
+    target = coordinator
+  }
+
   /// Sends an event as if it came from the screen.
   ///
   /// The event is handled with the step that is then on top of the flow's path. Within a turn it

@@ -14,12 +14,15 @@ public struct StepContent<Event> {
     case screen
     case nothing
     case flow(HostedFlow<Event>)
+    case alert(AlertContent<Event>)
   }
 
   package let kind: Kind
+  let traits: StepTraits<Event>?
 
-  private init(_ kind: Kind) {
+  init(_ kind: Kind, _ traits: StepTraits<Event>? = nil) {
     self.kind = kind
+    self.traits = traits
   }
 
   /// A screen of the step's own.
@@ -29,6 +32,26 @@ public struct StepContent<Event> {
   ///
   /// Such a step leaves the path by itself as the flow moves on.
   public static var nothing: Self { Self(.nothing) }
+
+  /// An alert: a question over everything, with buttons that are events.
+  ///
+  /// It is presented however the step is entered, and has no stack of its own. The user's choice
+  /// takes it from view, and its event is handed to the flow with the alert's step, which then shows
+  /// nothing. Where the flow does not handle it there, the step leaves, and the step below is asked.
+  /// An alert that is closed without a choice is cut like a sheet that is swiped away.
+  ///
+  /// - Parameters:
+  ///   - title: What it says.
+  ///   - message: More about it.
+  ///   - buttons: What the user can choose, in order.
+  /// - Returns: The content that is the alert.
+  public static func alert(
+    _ title: String,
+    message: String? = nil,
+    _ buttons: [AlertButton<Event>]
+  ) -> Self {
+    Self(.alert(AlertContent(title: title, message: message, buttons: buttons)))
+  }
 
   /// A child flow, which starts when the step enters and ends at the latest when it leaves.
   ///

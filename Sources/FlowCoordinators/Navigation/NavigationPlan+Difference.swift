@@ -31,10 +31,22 @@ extension NavigationPlan {
     guard calls.count > moves else { return }
     let isFirstStack = !hasShownAnything && entry == .root && calls.count == moves + 1
     if dismissed != nil, !presents {
-      calls[moves] = calls[moves].animated
+      animate(moves, in: &calls)
     } else if !isFirstStack {
-      calls[calls.count - 1] = calls[calls.count - 1].animated
+      animate(calls.count - 1, in: &calls)
     }
+  }
+
+  /// Animates a call, unless the screen that comes or goes on top says that it is not animated.
+  private func animate(_ number: Int, in calls: inout [RouterCall]) {
+    let screen =
+      switch calls[number] {
+      case .push(let screen, _), .present(let screen, _, _): screen
+      case .setStack(let screens, _): screens.last
+      case .pop, .dismiss: shown.last?.screen
+      case .update: nil as Screen?
+      }
+    if screen?.transition != TransitionName.none { calls[number] = calls[number].animated }
   }
 
   /// Closes the lowest container that goes; returns how many screens then still stand.

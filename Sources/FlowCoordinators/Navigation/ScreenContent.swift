@@ -13,6 +13,11 @@ class ScreenContent {
   var anyFlow: any Flow { abstract() }
   var flowType: any Flow.Type { abstract() }
   func shows(sameStepAs other: ScreenContent) -> Bool { abstract() }
+  var back: ScreenBack { abstract() }
+  var transition: TransitionName? { abstract() }
+  var alert: ScreenAlert? { abstract() }
+  @MainActor func sendBackEvent() -> EventOutcome? { abstract() }
+  @MainActor func choose(_ button: Int) -> EventOutcome { abstract() }
 
   private func abstract() -> Never {
     fatalError("ScreenContent is abstract: FlowScreen answers for it")
@@ -29,10 +34,22 @@ protocol StepScreen<Step> {
 final class FlowScreen<F: Flow>: ScreenContent, StepScreen {
   let flow: F
   let step: F.Step
+  private let content: StepContent<F.Event>?
+  /// What the step says that hosts the flow; for the flow's first step only.
+  private let host: (any HostTraits)?
 
-  init(id: ScreenID, owner: (any FlowNode)? = nil, flow: F, step: F.Step) {
+  init(
+    id: ScreenID,
+    owner: (any FlowNode)? = nil,
+    flow: F,
+    step: F.Step,
+    content: StepContent<F.Event>? = nil,
+    host: (any HostTraits)? = nil
+  ) {
     self.flow = flow
     self.step = step
+    self.content = content
+    self.host = host
     super.init(id: id, owner: owner)
   }
 
@@ -44,6 +61,33 @@ final class FlowScreen<F: Flow>: ScreenContent, StepScreen {
     if let other = other as? FlowScreen<F> { return other.step == step }
     guard let other = other as? any StepScreen else { return false }
     return shows(other)
+  }
+
+  override var back: ScreenBack { content?.traits?.back?.screenBack ?? host?.back ?? .allowed }
+
+  override var transition: TransitionName? { content?.traits?.transition ?? host?.transition }
+
+  override var alert: ScreenAlert? {
+    guard case .alert(let alert) = content?.kind else { return nil }
+    let buttons = alert.buttons.enumerated().map { number, button in
+      ScreenAlert.Button(title: button.title, role: button.role, content: self, number: number)
+    }
+    return ScreenAlert(title: alert.title, message: alert.message, buttons: buttons)
+  }
+
+  override func sendBackEvent() -> EventOutcome? {
+    guard let policy = content?.traits?.back else { return host?.sendBackEvent(from: id) }
+    guard case .sends(let event) = policy else { return nil }
+    return Send(from: self)(event)
+  }
+
+  override func choose(_ button: Int) -> EventOutcome {
+    guard case .alert(let alert) = content?.kind, alert.buttons.indices.contains(button) else {
+      return .ignored(.stale)
+    }
+    let event = alert.buttons[button].event
+    guard let coordinator = owner as? FlowCoordinator<F> else { return Send(from: self)(event) }
+    return coordinator.receive(choice: event, in: Screen(self))
   }
 
   private func shows<Other: StepScreen>(_ other: Other) -> Bool {

@@ -91,6 +91,11 @@ extension FlowIssue {
       \(flow) has no answer to the result of \(child) in step \(step): \(result). The step is popped.
       Say in transition(from:on:) where the flow goes with this result.
       """
+    case .nobodyToTell(let event, let child):
+      """
+      \(flow) tells \(child) about \(event), and no \(child) is running below it.
+      Tell it in a step that hosts it, or move there first: [.push(…), .tell(…)].
+      """
     case .postponedEventDropped(let event):
       """
       \(flow) ended while it kept \(event), which is dropped.

@@ -71,6 +71,9 @@ public struct FlowIssue: Hashable, Sendable {
     /// A child ended, and the flow has no answer to its result.
     case unhandledResult(String, child: String, step: String)
 
+    /// No child of a flow type that was told something is running.
+    case nobodyToTell(String, flow: String)
+
     /// The coordinator ended while it kept an event.
     case postponedEventDropped(String)
 

@@ -1,0 +1,47 @@
+/// The user's choice in an alert, and the work of steps.
+extension FlowCoordinator {
+  /// Takes a choice in: the alert is gone from view, and its step is asked.
+  func receive(choice event: F.Event, in screen: Screen) -> EventOutcome {
+    guard tree.plan.index(of: screen.id) != nil else { return send(event, from: screen.id) }
+    tree.plan.lose(.from(screen))
+    guard tree.beginTurn() else {
+      tree.runTurn { [self] in
+        // What was planned may have changed by now.
+        if tree.plan.takeLoss() != nil { _ = choose(event, in: screen) }
+      }
+      return .queued
+    }
+    defer { tree.endTurn() }
+    _ = tree.plan.takeLoss()
+    return choose(event, in: screen)
+  }
+
+  /// Asks the alert's step, which shows nothing by now; then the one below, where that knows nothing
+  /// of the event.
+  private func choose(_ event: F.Event, in screen: Screen) -> EventOutcome {
+    guard let position = tree.plan.index(of: screen.id), let index = index(at: position) else {
+      return receive(event, from: screen.id)
+    }
+    tree.clear(above: self)
+    removeSteps(from: index + 1)
+    tree.plan.keep(position)
+    entries[index].kind = .answered
+    let step = entries[index].step
+    var decision = decide(on: event, in: step)
+    if decision.isIdle, decision.outcome != .postponed {
+      leaveEndedStep(in: &decision, for: .dismissed)
+    }
+    if decision.outcome == .unhandled, decision.end != nil {
+      report(.unhandledEvent(Naming.value(event), step: Naming.value(step)))
+    }
+    carryOut(decision)
+    if decision.outcome == .postponed { postponed.append(event) }
+    guard decision.outcome == .unhandled, isRunning else { return decision.outcome }
+    return handle(event)
+  }
+
+  /// Whether the work of one of the steps in the path has this identity.
+  func hasTask(_ id: ScreenID) -> Bool {
+    entries.contains { $0.task?.id == id }
+  }
+}
