@@ -6,6 +6,7 @@ struct TransitionCollector {
   private var collector = EdgeCollector()
   /// By the code of an answer; codes are good for one flow only.
   private var moveNumbers: [Int: Int] = [:]
+  private var latestMove = (code: -1, number: -1)
   private let hasOneSuccess: Bool
 
   init(list: NodeList, successes: [Ending]) {
@@ -29,6 +30,7 @@ struct TransitionCollector {
     start: Int
   ) throws(ExplorationError) {
     moveNumbers = [:]
+    latestMove = (-1, -1)
     let places = flow.nodes.numbers.map { $0 < 0 ? -1 : positions[$0] }
     addBeginning(of: flow, places: places, start: start)
     addAnswers(of: flow, places: places)
@@ -54,9 +56,11 @@ struct TransitionCollector {
   }
 
   private mutating func move<F: Flow>(_ answer: Answer, in flow: ExploredFlowOf<F>) -> Int {
-    if let number = moveNumbers[answer.code] { return number }
-    let number = collector.number(of: flow.move(of: answer))
-    moveNumbers[answer.code] = number
+    let code = answer.code
+    if latestMove.code == code { return latestMove.number }
+    let number = moveNumbers[code] ?? collector.number(of: flow.move(of: answer))
+    moveNumbers[code] = number
+    latestMove = (code, number)
     return number
   }
 
@@ -127,6 +131,9 @@ extension TransitionCollector {
       var isIdle = true
       targets.eachTarget(of: number) { target in
         isIdle = false
+        if case .step(let state) = target {
+          return collector.add(from: source, to: places[state], trigger: trigger, move: move)
+        }
         guard let target = place(of: target, record.answer, in: flow, places: places) else {
           return
         }

@@ -11,6 +11,11 @@ extension Flow {
     return events(listedBy: type, atMost: limit)
   }
 
+  /// The example event that reads like this one; nil without one.
+  package func exampleEvent(reading text: String) -> Any? {
+    findExamples(atMost: 10_000)?.first { Naming.value($0.event) == text }?.event
+  }
+
   private func examples<E: ExplorableFlow>(listedBy flow: E) -> [Example<Event>]? {
     flow.exampleEvents as? [Example<Event>]
   }

@@ -49,16 +49,60 @@ enum Answer {
   }
 }
 
-/// What a flow answered to one stimulus in one step.
-struct AnswerRecord {
-  let state: Int32
-  let stimulus: Int32
-  let answer: Answer
+extension AnswerRecord {
+  init(_ answer: Answer, in state: Int, to stimulus: Int) {
+    var style = 0
+    let (kind, number): (Kind, Int) =
+      switch answer {
+      case .push(let state): (.push, state)
+      case .present(let state, _): (.present, state)
+      case .replace(let state): (.replace, state)
+      case .update(let state): (.update, state)
+      case .setStack(let list): (.setStack, list)
+      case .pop: (.pop, 0)
+      case .popTo(let state): (.popTo, state)
+      case .popToRoot: (.popToRoot, 0)
+      case .dismiss: (.dismiss, 0)
+      case .stay: (.stay, 0)
+      case .postpone: (.postpone, 0)
+      case .signal(let signal): (.signal, signal)
+      case .finish(let output): (.finish, output)
+      case .fail(let error): (.fail, error)
+      case .cancel: (.cancel, 0)
+      case .unhandled: (.unhandled, 0)
+      case .sequence(let sequence): (.sequence, sequence)
+      }
+    if case .present(_, let number) = answer { style = number }
+    self.init(kind, number, style: UInt16(clamping: style), in: state, to: stimulus)
+  }
+
+  var answer: Answer {
+    let number = Int(number)
+    return switch kind {
+    case .push: .push(number)
+    case .present: .present(number, style: Int(style))
+    case .replace: .replace(number)
+    case .update: .update(number)
+    case .setStack: .setStack(number)
+    case .pop: .pop
+    case .popTo: .popTo(number)
+    case .popToRoot: .popToRoot
+    case .dismiss: .dismiss
+    case .stay: .stay
+    case .postpone: .postpone
+    case .signal: .signal(number)
+    case .finish: .finish(number)
+    case .fail: .fail(number)
+    case .cancel: .cancel
+    case .unhandled: .unhandled
+    case .sequence: .sequence(number)
+    }
+  }
 }
 
 /// All answers of a flow, in the order in which they were given.
 struct AnswerBook {
-  private(set) var records: [AnswerRecord] = []
+  var records: [AnswerRecord] = []
   private(set) var lists: [[Int]] = []
   private(set) var sequences: [[Answer]] = []
   private(set) var styles: [PresentationStyle] = []
@@ -66,9 +110,7 @@ struct AnswerBook {
   private var styleNumbers: [PresentationStyle: Int] = [:]
 
   mutating func append(_ answer: Answer, in state: Int, to stimulus: Int) -> Int {
-    records.append(
-      AnswerRecord(state: Int32(state), stimulus: Int32(stimulus), answer: answer)
-    )
+    records.append(AnswerRecord(answer, in: state, to: stimulus))
     return records.count - 1
   }
 

@@ -13,9 +13,19 @@ struct Descent {
   }
 
   let kind: Kind
-  let start: Int
+  private let entry: Int32
+  private let recordNumber: Int32
+
+  init(kind: Kind, start: Int, record: Int?) {
+    self.kind = kind
+    entry = Int32(truncatingIfNeeded: start)
+    recordNumber = Int32(truncatingIfNeeded: record ?? -1)
+  }
+
+  var start: Int { Int(entry) }
+
   /// The answer that asks for it; nil for the user.
-  let record: Int?
+  var record: Int? { recordNumber < 0 ? nil : Int(recordNumber) }
 }
 
 /// Finds where descents end, together for all that mean the same.

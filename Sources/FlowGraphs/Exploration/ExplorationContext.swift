@@ -72,9 +72,17 @@ final class ExplorationContext {
   var isTooDeep: Bool { open.count >= Self.deepest }
 
   /// Explores a flow of which none is open, or finds it explored.
+  ///
+  /// - Parameters:
+  ///   - flow: The flow.
+  ///   - presented: Whether it is entered presented.
+  ///   - asking: How its examples are asked; made for its type where that is known.
+  /// - Returns: What there is to know about it.
+  /// - Throws: An error when there is nothing to try, or no end to it.
   func explore<F: Flow>(
     _ flow: F,
-    presented: Bool
+    presented: Bool,
+    asking: @escaping Inquiry<F>.Ask = { inquiry, records in inquiry.ask(into: &records) }
   ) throws(ExplorationError) -> ExploredFlowOf<F> {
     let key = key(of: flow, presented: presented)
     if let key, let known = finished[key] as? ExploredFlowOf<F>, canReuse(known) {
@@ -83,7 +91,7 @@ final class ExplorationContext {
     guard let examples = flow.findExamples(atMost: limit) else {
       throw .noExamples(flow: Naming.type(F.self), event: Naming.type(F.Event.self))
     }
-    let explored = try explore(flow, examples: examples, presented: presented)
+    let explored = try explore(flow, examples: examples, presented: presented, asking: asking)
     if let key, explored.recursions.isEmpty { finished[key] = explored }
     return explored
   }
@@ -92,7 +100,8 @@ final class ExplorationContext {
   private func explore<F: Flow>(
     _ flow: F,
     examples: [Example<F.Event>],
-    presented: Bool
+    presented: Bool,
+    asking: @escaping Inquiry<F>.Ask
   ) throws(ExplorationError) -> ExploredFlowOf<F> {
     var foreseen = Outcomes<F>()
     let before = stepCount
@@ -104,6 +113,7 @@ final class ExplorationContext {
         examples: examples,
         entersPresented: presented,
         foreseen: foreseen,
+        asking: asking,
         in: self
       )
       open.append(explorer)

@@ -84,6 +84,7 @@ extension Explorer {
       let key = RecordKey(state: state, stimulus: next)
       if known.insert(key).inserted { followers[state, default: []].append(next) }
     }
+    space.logReturns()
     let transitions = TransitionList(space.book, space.log)
     for (number, record) in space.book.records.enumerated() {
       let state = Int(record.state)
@@ -107,7 +108,7 @@ extension Explorer {
 // MARK: - OpenExploration
 
 extension Explorer: OpenExploration {
-  var stepCount: Int { steps.count }
+  var stepCount: Int { inquiry.table.hashes.count }
   var walkCount: Int { space.walks.size + space.visitedDrafts.count }
   var flowType: ObjectIdentifier { ObjectIdentifier(F.self) }
   var flowName: String { Label.type(F.self) }

@@ -8,10 +8,13 @@ final class Explorer<F: Flow> {
   let context: ExplorationContext
   let entersPresented: Bool
   let examples: [Example<F.Event>]
+  /// Here too, since it costs a search for the list's type to ask it.
+  private let exampleCount: Int
   var space = PathSpace()
 
-  private var table = StepTable<F.Step>()
-  var steps: [F.Step] { table.steps }
+  private(set) var inquiry: Inquiry<F>
+  private let askExamples: Inquiry<F>.Ask
+  var steps: [F.Step] { inquiry.table.steps }
   private(set) var hostedFlows: [Int: HostedFlow<F.Event>] = [:]
 
   // Two lists and not one of pairs: a pair of a generic type costs a search for its type each time.
@@ -50,10 +53,13 @@ final class Explorer<F: Flow> {
     examples: [Example<F.Event>],
     entersPresented: Bool,
     foreseen: Outcomes<F>,
+    asking: @escaping Inquiry<F>.Ask,
     in context: ExplorationContext
   ) {
     self.flow = flow
+    askExamples = asking
     self.examples = examples
+    exampleCount = examples.count
     self.entersPresented = entersPresented
     self.foreseen = foreseen
     self.context = context
@@ -61,6 +67,7 @@ final class Explorer<F: Flow> {
     space.walkLimit = context.walkLimit
     stimuli = examples.indices.map { .example($0) }
     events = examples.map(\.event)
+    inquiry = Inquiry(flow, events: events)
   }
 
   func run() throws(ExplorationError) {
@@ -75,6 +82,7 @@ final class Explorer<F: Flow> {
         try context.check(self)
       }
     } while deliverPostponed()
+    space.logReturns()
   }
 }
 
@@ -95,26 +103,24 @@ extension Explorer {
   /// Asks the flow about all examples in the step of an entry that can be on top.
   private func visit(_ entry: Int) throws(ExplorationError) {
     let state = space.entries[entry].state
-    let first = firstRecords[state]
-    if first >= 0 {
-      for record in first..<(first + examples.count) { space.apply(record, at: entry) }
-      return
+    if firstRecords[state] < 0 {
+      firstRecords[state] = space.book.records.count
+      context.countQuestions(exampleCount)
+      askExamples(in: state)
+      try context.check(self)
     }
-    firstRecords[state] = space.book.records.count
-    context.countQuestions(examples.count)
-    askExamples(in: state)
-    try context.check(self)
-    let start = firstRecords[state]
-    for record in start..<(start + examples.count) { space.apply(record, at: entry) }
+    let first = firstRecords[state]
+    space.apply(first..<(first + exampleCount), at: entry)
   }
 
-  /// Asks in one loop, so that what it takes to do so is looked up once for all examples.
   private func askExamples(in state: Int) {
-    let step = table.steps[state]
-    for index in 0..<examples.count {
-      let answer = plain(flow.transition(from: step, on: events[index]))
-      _ = space.book.append(answer, in: state, to: index)
+    inquiry.state = state
+    inquiry.stimulus = 0
+    while let transition = askExamples(&inquiry, &space.book.records) {
+      _ = space.book.append(plain(transition), in: state, to: inquiry.stimulus)
+      inquiry.stimulus += 1
     }
+    addNewSteps()
   }
 
   /// Asks the flow one question and writes the answer down.
@@ -146,25 +152,28 @@ extension Explorer {
 
 extension Explorer {
   func number(of step: F.Step) -> Int {
-    let number = table.number(of: step)
-    if number == firstRecords.count { add(step, number) }
+    let number = inquiry.table.number(of: step)
+    addNewSteps()
     return number
   }
 
-  private func add(_ step: F.Step, _ number: Int) {
-    firstRecords.append(-1)
-    context.countStep()
-    switch flow.content(of: step).kind {
-    case .screen: space.addState(showing: .screen)
-    case .nothing: space.addState(showing: .nothing)
-    case .flow(let hosted):
-      hostedFlows[number] = hosted
-      space.addState(showing: .flow)
+  /// Looks at what the steps show that have got a number since this was last done.
+  private func addNewSteps() {
+    if firstRecords.count == stepCount { return }
+    let steps = steps
+    for number in firstRecords.count..<stepCount {
+      firstRecords.append(-1)
+      context.countStep()
+      switch flow.content(of: steps[number]).kind {
+      case .screen, .alert: space.addState(showing: .screen)
+      case .nothing: space.addState(showing: .nothing)
+      case .flow(let hosted):
+        hostedFlows[number] = hosted
+        space.addState(showing: .flow)
+      }
     }
   }
 
-  // Inlined, so that the loop over the examples looks the transition's type up and not each answer.
-  @inline(__always)
   private func plain(_ transition: F.Transition) -> Answer {
     switch transition {
     case .push(let step): return .push(number(of: step))
@@ -180,28 +189,15 @@ extension Explorer {
     case .popTo(let step): return .popTo(number(of: step))
     case .popToRoot: return .popToRoot
     case .dismiss: return .dismiss
-    case .stay: return .stay
+    case .stay, .tell: return .stay
     case .postpone: return .postpone
     case .signal(let signal): return .signal(outcomes.signals.position(of: signal))
     case .finish(let output): return .finish(outcomes.outputs.position(of: output))
     case .fail(let error): return .fail(outcomes.errors.position(of: error))
     case .cancel: return .cancel
     case .unhandled: return .unhandled
-    case .sequence(let parts): return .sequence(space.book.number(of: plain(parts)))
+    case .sequence:
+      return .sequence(space.book.number(of: (transition.parts ?? []).map { plain($0) }))
     }
-  }
-
-  /// The moves of a sequence, those of sequences in it included; a loop, since nesting has no limit.
-  private func plain(_ parts: [F.Transition]) -> [Answer] {
-    var moves: [Answer] = []
-    var open = Array(parts.reversed())
-    while let part = open.popLast() {
-      if case .sequence(let inner) = part {
-        open.append(contentsOf: inner.reversed())
-      } else {
-        moves.append(plain(part))
-      }
-    }
-    return moves
   }
 }

@@ -1,17 +1,17 @@
 import FlowCoordinators
 
 /// Names for drawings: those of the core, made the same in every process.
-enum Label {
+package enum Label {
   /// The name of a type, without its modules.
   static func type(_ type: Any.Type) -> String { stable(Naming.type(type)) }
 
   /// The name of a value's case, or the value where it has none.
-  static func `case`<Value>(_ value: Value) -> String {
+  package static func `case`<Value>(_ value: Value) -> String {
     isOptional(value) ? self.value(value) : stable(Naming.case(value))
   }
 
   /// A value as it is written in code.
-  static func value<Value>(_ value: Value) -> String {
+  package static func value<Value>(_ value: Value) -> String {
     guard isOptional(value) else { return stable(Naming.value(value)) }
     return Mirror(reflecting: value).children.first.map { self.value($0.value) } ?? "nil"
   }

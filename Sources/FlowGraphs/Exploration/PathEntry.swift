@@ -1,7 +1,14 @@
 /// A step as it occurs in paths: what it is there, and which occurrences it stands for.
 struct PathEntry {
-  let state: Int
   let traits: Traits
+  private let number: Int32
+
+  init(state: Int, traits: Traits) {
+    self.traits = traits
+    number = Int32(truncatingIfNeeded: state)
+  }
+
+  var state: Int { Int(number) }
 
   /// What matters about an occurrence besides its step.
   struct Traits: OptionSet, Hashable {
@@ -15,6 +22,9 @@ struct PathEntry {
     static let first = Traits(rawValue: 4)
     /// The child that the step hosted has ended.
     static let ended = Traits(rawValue: 8)
+
+    /// Those that a step keeps which takes the place of another.
+    static let ofPlace: Traits = [.presented, .alert, .first]
   }
 }
 

@@ -114,6 +114,7 @@ extension PathSpace {
           put(entry, inPlaceOf: base)
         }
       }
+      if !isTop { noteBuried(entry) }
       isBottom = false
       lower = entry
     }

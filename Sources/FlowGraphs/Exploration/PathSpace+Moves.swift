@@ -1,5 +1,10 @@
 /// Carrying out one move; those that most flows consist of take a short way.
 extension PathSpace {
+  /// Carries out the answers to all examples that were given with an entry on top.
+  mutating func apply(_ records: Range<Int>, at top: Int) {
+    for record in records { apply(record, at: top) }
+  }
+
   /// Carries out an answer that was given with an entry on top.
   mutating func apply(_ record: Int, at top: Int, popsWhenIdle: Bool = false) {
     let answer = book.records[record].answer
@@ -14,7 +19,7 @@ extension PathSpace {
     case .present(let state, let style) where !showsNothing(top):
       arrive(at: entry(state, presented(style)), above: top, record)
     case .replace(let state), .update(let state):
-      let kept = traits.intersection([.presented, .alert, .first])
+      let kept = traits.intersection(.ofPlace)
       arrive(at: entry(state, kept), inPlaceOf: top, record)
     case .setStack(let list):
       if let entry = stackTop(of: list) {
@@ -30,6 +35,7 @@ extension PathSpace {
       descend(.root, from: top, record: record)
     case .dismiss where !popsWhenIdle || isPresented(top):
       descend(.dismiss, from: top, record: record)
+    case .popTo(let state) where !popsWhenIdle: goBack(to: state, from: top, record: record)
     case .postpone: bring(top, by: .record(record))
     default:
       let move = DraftMove(record: record, at: top, popsWhenIdle: popsWhenIdle)

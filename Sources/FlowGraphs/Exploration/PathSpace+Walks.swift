@@ -54,24 +54,31 @@ extension PathSpace {
 
   /// Carries all news of walks to those that wait for them.
   mutating func settle() {
-    repeat {
+    while walks.size <= walkLimit {
       settleSpreads()
       while let (goal, start, walk) = openWalks.popLast() {
         listen(to: walk, from: start, .walk(goal))
       }
-      guard let news = walks.takeNews() else { continue }
-      switch news.listener {
-      case .walk(let goal): walks.add(news.end, to: goal)
-      case .move(let move): resume(move, at: news.end)
-      case .start(var move):
-        move.lower = news.end
-        carryOut(move)
-      case .signals(let top): schedule(.signal(top: top, host: news.end))
+      if walks.hasNews {
+        if let news = walks.takeNews() { tell(news) }
+      } else if newlyBuried.isEmpty {
+        return
+      } else {
+        digUp()
       }
-    } while !isSettled && walks.size <= walkLimit
+    }
   }
 
-  private var isSettled: Bool { spreads.isEmpty && openWalks.isEmpty && !walks.hasNews }
+  private mutating func tell(_ news: WalkTable.News) {
+    switch news.listener {
+    case .walk(let goal): walks.add(news.end, to: goal)
+    case .move(let move): resume(move, at: news.end)
+    case .start(var move):
+      move.lower = news.end
+      carryOut(move)
+    case .signals(let top): schedule(.signal(top: top, host: news.end))
+    }
+  }
 
   /// Finds out from now on, and for all that is known, which children run below what is on top.
   mutating func startListening() {

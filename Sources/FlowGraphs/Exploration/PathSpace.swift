@@ -35,15 +35,24 @@ struct PathSpace {
 
   /// A neighbour of an entry, in a list of neighbours.
   struct Link {
-    let entry: Int
+    private let number: Int32
+    private let nextNumber: Int32
     /// Whether the list's owner stands in the place of the entry instead of above it.
     let isPlace: Bool
-    let next: Int
+
+    init(entry: Int, isPlace: Bool, next: Int) {
+      number = Int32(truncatingIfNeeded: entry)
+      nextNumber = Int32(truncatingIfNeeded: next)
+      self.isPlace = isPlace
+    }
+
+    var entry: Int { Int(number) }
+    var next: Int { Int(nextNumber) }
   }
 
   private(set) var entries: [PathEntry] = []
-  /// By step, the entries without a place of their own: pushed, presented, as an alert, first.
-  private var plainNumbers: [Int32] = []
+  /// The entries without a place of their own, of each kind by step, and -1 where there is none.
+  private var plainNumbers: [[Int32]] = [[], [], [], []]
   private var numbers: [Key: Int] = [:]
   private var firstLinks: [Int] = []
   private(set) var links: [Link] = []
@@ -69,6 +78,13 @@ struct PathSpace {
   var openWalks: [(goal: Int, start: Int, walk: PathWalk)] = []
   var log = TargetLog()
   var descents: [Descent] = []
+  /// What goes back to a step; for each the one before it to the same step, and by step the latest.
+  var returns: [Return] = []
+  var earlierReturns: [Int32] = []
+  var latestReturns: [Int32] = []
+  /// By step, entries that have not been on top when something was put on top of them.
+  var buried: [Int: Set<Int>] = [:]
+  var newlyBuried: [Int] = []
   /// By list, the entry on top of the path that it stands for.
   var stackTops: [Int: Int] = [:]
   var visitedDrafts: Set<DraftMove> = []
@@ -91,15 +107,18 @@ struct PathSpace {
   mutating func addState(showing content: StepShows) {
     shows.append(content)
     causes.append(nil)
-    for _ in 0..<4 { plainNumbers.append(-1) }
   }
 
   /// Gives up what only growing needs.
   mutating func forget() {
-    plainNumbers = []
+    plainNumbers = [[], [], [], []]
     numbers = [:]
     knownLinks = []
     walks = WalkTable()
+    returns = []
+    earlierReturns = []
+    latestReturns = []
+    buried = [:]
     visitedDrafts = []
     queue = []
     queueStart = 0
@@ -115,9 +134,12 @@ extension PathSpace {
   mutating func entry(_ state: Int, _ traits: PathEntry.Traits = []) -> Int {
     let kind =
       traits.contains(.first) ? 3 : traits.contains(.alert) ? 2 : traits.isEmpty ? 0 : 1
-    let number = plainNumbers[state * 4 + kind]
-    if number >= 0 { return Int(number) }
-    plainNumbers[state * 4 + kind] = Int32(entries.count)
+    if state < plainNumbers[kind].count {
+      let number = plainNumbers[kind][state]
+      if number >= 0 { return Int(number) }
+    }
+    while plainNumbers[kind].count <= state { plainNumbers[kind].append(-1) }
+    plainNumbers[kind][state] = Int32(truncatingIfNeeded: entries.count)
     return add(state, traits)
   }
 
@@ -192,4 +214,12 @@ extension PathSpace {
 
   /// The position of an entry's newest link; each link says which one is next, and -1 ends it.
   func firstLink(of entry: Int) -> Int { firstLinks[entry] }
+
+  func eachLink(of entry: Int, _ body: (Link) -> Void) {
+    var position = firstLinks[entry]
+    while position >= 0 {
+      body(links[position])
+      position = links[position].next
+    }
+  }
 }

@@ -32,17 +32,14 @@ public struct FlowGraph {
   /// What the checks and the paths are made from: the flow values that were explored.
   let explorations: [ExploredFlow]
 
-  /// Explores a flow.
-  ///
-  /// - Parameters:
-  ///   - flow: The flow to explore. Its events are `CaseIterable`, or it is an ``ExplorableFlow``;
-  ///     the same holds for the flows that it hosts.
-  ///   - limit: How many step values there may be, those of hosted flows included.
-  /// - Throws: An ``ExplorationError`` when there is nothing to try, or no end to it.
-  /// - Complexity: O(*s* · *e*) for *s* step values and *e* examples.
-  public init<F: Flow>(of flow: F, limit: Int = 100_000) throws(ExplorationError) {
+  @usableFromInline
+  init<F: Flow>(
+    of flow: F,
+    limit: Int,
+    asking: @escaping Inquiry<F>.Ask
+  ) throws(ExplorationError) {
     let context = ExplorationContext(limit: limit)
-    let explored = try context.explore(flow, presented: false)
+    let explored = try context.explore(flow, presented: false, asking: asking)
     self = try explored.makeGraph(with: [])
   }
 
