@@ -1,23 +1,27 @@
-/// A graph laid out as boxes, nodes and edges, before it becomes text.
+/// Draws flows as boxes of nodes, and then all their edges, in the order in which they are written.
 struct DOTDrawing {
-  let style: DOTStyle
-  private(set) var id = ""
-  private(set) var elements: [DOTElement] = []
-  private(set) var edges: [DOTEdge] = []
-  private(set) var isFlat = true
-  private(set) var statementCount = 0
-
-  init(style: DOTStyle) {
-    self.style = style
-  }
+  private var writer: DOTWriter
 
   /// Draws a graph as the outermost box.
-  mutating func add(_ graph: FlowGraph) {
-    id = Self.address(of: graph.name)
-    let highlights = HighlightIndex(style.highlights)
-    let part = DOTPart(graph, id: id, hosts: [], style: style, highlights: highlights)
-    elements = [.cluster(cluster(of: part, title: [part.title], answered: []))]
+  init(_ graph: FlowGraph, style: DOTStyle) {
+    var ids = DOTIDs()
+    let part = DOTPart(
+      graph,
+      address: Self.address(of: graph.name),
+      hosts: [],
+      style: style,
+      highlights: HighlightIndex(style.highlights),
+      ids: &ids
+    )
+    writer = DOTWriter(ids)
+    writer.reserve(statements: graph.nodes.count + part.visible.count)
+    writer.begin(part.address, isFlat: part.children.isEmpty)
+    addBox(of: part, title: [part.title], answered: [])
+    addEdges(of: part)
+    writer.end()
   }
+
+  var text: String { writer.text }
 
   /// The address of the outermost flow: its name without "Flow" and without what it is nested in.
   private static func address(of name: String) -> String {
@@ -27,41 +31,37 @@ struct DOTDrawing {
     return SafeNames.safe(short.prefix(1).lowercased() + short.dropFirst())
   }
 
-  /// Draws a flow's nodes and those of the flows inside, and notes all edges.
+  /// Draws a flow's nodes and those of the flows inside.
   ///
   /// - Parameters:
   ///   - part: The flow.
   ///   - title: The lines at the top of its box.
   ///   - answered: The endings that the parent's drawn edges leave from.
-  /// - Returns: The box.
-  private mutating func cluster(
-    of part: DOTPart,
-    title: [String],
-    answered: Set<Int>
-  ) -> DOTCluster {
-    var cluster = DOTCluster(id: part.id, title: title, isOutermost: part.depth == 0)
-    statementCount += part.graph.nodes.count + part.visible.count
-    var drawnEdges = DOTEdgeList(part)
+  private mutating func addBox(of part: DOTPart, title: [String], answered: Set<Int>) {
+    writer.open(DOTBox(address: part.address, title: title, depth: part.depth))
     for (number, node) in part.graph.nodes.enumerated() {
       if let child = part.children[number] {
-        isFlat = false
-        let name = "\(node.name): \(child.title)"
-        drawnEdges.flush(upTo: number, into: &edges)
         // What the parent answers without moving stands under the title, as in the box of a step.
-        let inner = self.cluster(
-          of: child,
-          title: [name] + part.boxLines[number, default: []],
-          answered: part.answeredEndings(at: number)
-        )
-        cluster.elements.append(.cluster(inner))
+        let name = "\(node.name): \(child.title)"
+        let lines = [name] + part.boxLines[number, default: []]
+        addBox(of: child, title: lines, answered: part.answeredEndings(at: number))
       } else if let drawn = part.node(at: number, answered: answered) {
-        cluster.elements.append(.node(drawn))
+        writer.write(drawn, depth: part.depth)
       }
     }
     if let any = part.anyStep(isUsedByParent: answered.contains(DOTPart.anyStepMark)) {
-      cluster.elements.append(.node(any))
+      writer.write(any, depth: part.depth)
     }
-    drawnEdges.flush(upTo: .max, into: &edges)
-    return cluster
+    writer.close(depth: part.depth)
+  }
+
+  /// Draws a flow's edges, and those of a flow inside where the step that hosts it has its turn.
+  private mutating func addEdges(of part: DOTPart) {
+    var list = DOTEdgeList(part)
+    for (number, child) in part.children.sorted(by: { $0.key < $1.key }) {
+      list.write(before: number, to: &writer)
+      addEdges(of: child)
+    }
+    list.write(before: .max, to: &writer)
   }
 }

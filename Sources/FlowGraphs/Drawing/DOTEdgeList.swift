@@ -1,67 +1,86 @@
 /// The drawn edges of one flow: those with the same ends and looks are one, with a line each.
+///
+/// Those of one node are there at a time, in memory that is used again: no graph is copied.
 struct DOTEdgeList {
-  private struct Drawn {
-    let source: Int
-    let target: Int
-    var edge: DOTEdge
+  private struct Transition {
+    let edge: DOTEdge
+    let label: String
+    var isDrawn = false
   }
 
-  private var edges: [Drawn] = []
-  /// Where the edges begin that leave the node at hand; others have not the same ends.
-  private var first = 0
+  private let part: DOTPart
   private var next = 0
+  /// The transitions that leave the node at hand; others have not the same ends.
+  private var transitions: [Transition] = []
+  private var lines: [String] = []
 
-  init(_ part: DOTPart) {
-    edges.reserveCapacity(part.visible.count)
-    for edge in part.visible {
-      let colour = part.colour(of: edge)
-      if let tail = part.onlyTail(of: edge) {
-        add(edge, source: edge.source, tail: tail, head: part.head(of: edge), colour: colour)
-        continue
+  init(_ part: DOTPart) { self.part = part }
+
+  /// Writes the edges that leave nodes before this one, and have not been written.
+  mutating func write(before number: Int, to writer: inout DOTWriter) {
+    while advance(before: number) {
+      for first in transitions.indices where !transitions[first].isDrawn {
+        merge(from: first)
+        writer.write(transitions[first].edge, lines: lines)
       }
-      for tail in part.tails(of: edge) {
-        add(edge, source: edge.source, tail: tail, head: part.head(of: edge), colour: colour)
-      }
-    }
-    for edge in part.common.edges {
-      add(
-        edge,
-        source: part.graph.nodes.count,
-        tail: part.anyStepID,
-        head: part.head(of: edge),
-        colour: part.colourOfCommon(edge)
-      )
     }
   }
 
-  private mutating func add(
-    _ edge: FlowGraph.Edge,
-    source: Int,
-    tail: String,
-    head: String,
-    colour: DOTHighlight.Colour?
-  ) {
-    if let last = edges.last, last.source != source { first = edges.count }
-    let attributes = DOTTheme.edge(edge).highlighted(in: colour)
-    let label = edge.label
-    for index in first..<edges.count {
-      let drawn = edges[index]
-      guard drawn.target == edge.target, drawn.edge.tail == tail,
-        drawn.edge.attributes == attributes
-      else { continue }
-      if !label.isEmpty, !drawn.edge.lines.contains(label) { edges[index].edge.lines.append(label) }
-      return
+  /// Collects the lines of all transitions that are one edge with this one.
+  private mutating func merge(from first: Int) {
+    lines.removeAll(keepingCapacity: true)
+    for index in first..<transitions.count
+    where transitions[index].edge == transitions[first].edge {
+      transitions[index].isDrawn = true
+      let label = transitions[index].label
+      if !label.isEmpty, !lines.contains(label) { lines.append(label) }
     }
-    let lines = label.isEmpty ? [] : [label]
-    let drawn = DOTEdge(tail: tail, head: head, lines: lines, attributes: attributes)
-    edges.append(Drawn(source: source, target: edge.target, edge: drawn))
   }
 
-  /// Hands over the edges that leave nodes before this one, and have not been handed over.
-  mutating func flush(upTo number: Int, into list: inout [DOTEdge]) {
-    while next < edges.count, edges[next].source < number || number == .max {
-      list.append(edges[next].edge)
+  /// Goes on to the transitions from the next node, if it stands before this one.
+  private mutating func advance(before number: Int) -> Bool {
+    transitions.removeAll(keepingCapacity: true)
+    guard next < part.visible.count else { return advanceToAnyStep(before: number) }
+    let source = part.graph.edges[part.visible[next]].source
+    guard source < number else { return false }
+    while next < part.visible.count, part.graph.edges[part.visible[next]].source == source {
+      add(part.graph.edges[part.visible[next]])
       next += 1
     }
+    return true
+  }
+
+  /// What leaves "any step" comes after everything else.
+  private mutating func advanceToAnyStep(before number: Int) -> Bool {
+    guard next == part.visible.count, number == .max else { return false }
+    next += 1
+    for edge in part.common.edges {
+      let colour = part.colourOfCommon(edge)
+      transitions.append(transition(of: edge, from: part.anyStepID, in: colour))
+    }
+    return true
+  }
+
+  private mutating func add(_ edge: FlowGraph.Edge) {
+    let colour = part.colour(of: edge)
+    if let tail = part.onlyTail(of: edge) {
+      transitions.append(transition(of: edge, from: tail, in: colour))
+    } else {
+      for tail in part.tails(of: edge) {
+        transitions.append(transition(of: edge, from: tail, in: colour))
+      }
+    }
+  }
+
+  private func transition(
+    of edge: FlowGraph.Edge,
+    from tail: Int,
+    in colour: DOTHighlight.Colour?
+  ) -> Transition {
+    let look = DOTLook(edge, colour: colour)
+    return Transition(
+      edge: DOTEdge(tail: tail, head: part.head(of: edge), look: look),
+      label: edge.label
+    )
   }
 }

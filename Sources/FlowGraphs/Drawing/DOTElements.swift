@@ -1,24 +1,24 @@
 /// A name and its value in a list of attributes; values are words and numbers of the writer.
 struct DOTAttribute: Hashable {
   let name: String
-  let value: String
+  /// Both as they are written: `name=value`, with quotes where the value needs them.
+  let text: String
 
   init(_ name: String, _ value: String) {
     self.name = name
-    self.value = value
+    text = Self.isPlain(value) ? "\(name)=\(value)" : "\(name)=\"\(value)\""
   }
 
-  /// Whether the value is a word or a number, which stands without quotes.
-  var isPlain: Bool {
-    for byte in value.utf8 {
+  /// Whether a value is a word or a number, which stands without quotes.
+  private static func isPlain(_ value: String) -> Bool {
+    value.utf8.allSatisfy { byte in
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
         UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."):
-        continue
-      default: return false
+        true
+      default: false
       }
     }
-    return true
   }
 }
 
@@ -44,7 +44,7 @@ struct DOTText: Hashable {
   }
 
   init(_ text: String, _ place: Place) {
-    self.init([text], place)
+    lines = [Line(text: text, place: place)]
   }
 
   /// Adds lines at the left, apart from the name above them.
@@ -56,30 +56,23 @@ struct DOTText: Hashable {
 
 /// A node of a drawing.
 struct DOTNode {
-  let id: String
-  var label: DOTText
-  var attributes: [DOTAttribute]
+  let id: Int
+  let label: DOTText
+  let attributes: [DOTAttribute]
 }
 
-/// An edge of a drawing, with a line for each transition that it stands for.
-struct DOTEdge {
-  let tail: String
-  let head: String
-  var lines: [String]
-  var attributes: [DOTAttribute]
+/// An edge of a drawing; equal ones are drawn as one.
+struct DOTEdge: Hashable {
+  let tail: Int
+  let head: Int
+  let look: DOTLook
 }
 
 /// A box around the diagram of a flow.
-struct DOTCluster {
-  let id: String
+struct DOTBox {
+  let address: String
   /// The flow's title, and below it what its host answers without moving.
   let title: [String]
-  let isOutermost: Bool
-  var elements: [DOTElement] = []
-}
-
-/// Something that a box contains.
-indirect enum DOTElement {
-  case node(DOTNode)
-  case cluster(DOTCluster)
+  /// How many boxes are around it.
+  let depth: Int
 }

@@ -41,7 +41,7 @@ struct DOTEscaper {
     bytes.append(contentsOf: buffer)
   }
 
-  mutating func append(raw bytes: [UInt8]) { self.bytes.append(contentsOf: bytes) }
+  mutating func append(raw bytes: ArraySlice<UInt8>) { self.bytes.append(contentsOf: bytes) }
 
   mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
 
@@ -52,8 +52,8 @@ struct DOTEscaper {
 
   private mutating func close() { bytes.append(UInt8(ascii: "\"")) }
 
-  private mutating func append(_ text: String, lineEnd: String) {
-    if isPlain(text) { return append(raw: text) }
+  private mutating func append(_ text: String, lineEnd: StaticString) {
+    if appendPlain(text) { return }
     var followsReturn = false
     for scalar in text.unicodeScalars {
       let isLineFeed = scalar == "\n"
@@ -66,22 +66,26 @@ struct DOTEscaper {
       case "\\": append(unit: "\\\\")
       case "\"": append(unit: "\\\"")
       case _ where isUnreadable(scalar): append(unit: "\u{FFFD}")
-      default: append(unit: String(scalar))
+      default: append(unit: String(scalar).utf8)
       }
     }
   }
 
-  /// Whether a text stands for itself and fits into the piece, as nearly every name does.
-  private func isPlain(_ text: String) -> Bool {
-    guard bytes.count - pieceStart + text.utf8.count <= Self.longestPiece else { return false }
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "&"), UInt8(ascii: "\\"), UInt8(ascii: "\""): return false
-      case 0x20..<0x7F: continue
-      default: return false
+  /// Appends a text that stands for itself and fits into the piece, as nearly every name does.
+  private mutating func appendPlain(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { buffer in
+      guard bytes.count - pieceStart + buffer.count <= Self.longestPiece else { return false }
+      for byte in buffer {
+        switch byte {
+        case UInt8(ascii: "&"), UInt8(ascii: "\\"), UInt8(ascii: "\""): return false
+        case 0x20..<0x7F: continue
+        default: return false
+        }
       }
+      bytes.append(contentsOf: buffer)
+      return true
     }
-    return true
   }
 
   /// Control characters end the text for `dot` or make the picture malformed.
@@ -90,12 +94,16 @@ struct DOTEscaper {
       || scalar.value == 0xFFFF
   }
 
-  private mutating func append(unit: String) {
-    if bytes.count - pieceStart + unit.utf8.count > Self.longestPiece {
+  private mutating func append(unit: StaticString) {
+    append(unit: UnsafeBufferPointer(start: unit.utf8Start, count: unit.utf8CodeUnitCount))
+  }
+
+  private mutating func append(unit: some Collection<UInt8>) {
+    if bytes.count - pieceStart + unit.count > Self.longestPiece {
       close()
-      append(raw: " + ")
+      append(" + ")
       open()
     }
-    append(raw: unit)
+    bytes.append(contentsOf: unit)
   }
 }

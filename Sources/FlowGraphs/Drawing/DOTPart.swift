@@ -4,44 +4,49 @@ struct DOTPart {
   static let anyStepMark = -1
 
   let graph: FlowGraph
-  let id: String
+  /// The way to the flow's box, in safe characters.
+  let address: String
   /// The names of the steps that host the flow, from the root's down.
   let hosts: [String]
   let highlights: HighlightIndex
-  /// The edges that are drawn as such, those of "any step" left out.
-  private(set) var visible: [FlowGraph.Edge]
-  private(set) var common: CommonEvents
+  /// The positions of the edges that are drawn as such, those of "any step" left out.
+  let visible: [Int]
+  let common: CommonEvents
   private(set) var children: [Int: DOTPart] = [:]
   /// By node: the events that move nothing there.
   let boxLines: [Int: [String]]
-  private let nodeIDs: [String]
+  /// The number of the id of "any step", which follows those of all nodes.
+  let anyStepID: Int
   private var answered: [Int: Set<Int>] = [:]
 
   init(
     _ graph: FlowGraph,
-    id: String,
+    address: String,
     hosts: [String],
     style: DOTStyle,
-    highlights: HighlightIndex
+    highlights: HighlightIndex,
+    ids: inout DOTIDs
   ) {
     self.graph = graph
-    self.id = id
+    self.address = address
     self.hosts = hosts
     self.highlights = highlights
     var edges = EdgeSelection(graph, showsBack: style.showsBack)
     common = style.mergesCommonEvents ? edges.takeCommonEvents() : CommonEvents()
-    visible = edges.visible
+    visible = edges.numbers
     boxLines = edges.boxLines
-    nodeIDs = graph.nodes.map { "\(id)/\($0.id)" }
+    for node in graph.nodes { ids.add(node.id, in: address) }
+    anyStepID = ids.add(".any", in: address)
     guard depth < style.childDepth else { return }
     for (number, node) in graph.nodes.enumerated() {
       guard case .host(let child) = node.kind else { continue }
       children[number] = DOTPart(
         graph.children[child],
-        id: "\(id)/\(node.id)",
+        address: "\(address)/\(node.id)",
         hosts: hosts + [node.name],
         style: style,
-        highlights: highlights
+        highlights: highlights,
+        ids: &ids
       )
     }
     noteAnsweredEndings()
@@ -49,24 +54,18 @@ struct DOTPart {
 
   var depth: Int { hosts.count }
 
-  /// The flow and what it delivers; an arrow to nowhere would only be noise.
+  /// The flow and what it delivers.
   var title: String { Self.title(of: graph) }
 
   private static func title(of graph: FlowGraph) -> String {
-    title(flow: graph.name, output: graph.output)
-  }
-
-  private static func title(flow: String, output: String) -> String {
-    output == "Never" ? flow : "\(flow) → \(output)"
+    ReadableText.title(flow: graph.name, output: graph.output)
   }
 }
 
 // MARK: - Nodes
 
 extension DOTPart {
-  func nodeID(_ number: Int) -> String { nodeIDs[number] }
-
-  var anyStepID: String { "\(id)/.any" }
+  func nodeID(_ number: Int) -> Int { anyStepID - graph.nodes.count + number }
 
   /// Draws a node.
   ///
@@ -90,11 +89,11 @@ extension DOTPart {
       label.lines[0] = .init(text: "\(node.name): \(title)", place: .centred)
       attributes = DOTTheme.collapsed
     case .repeated(let flow, let output):
-      let title = Self.title(flow: flow, output: output)
+      let title = ReadableText.title(flow: flow, output: output)
       label.lines[0] = .init(text: "\(node.name): \(title), again", place: .centred)
       attributes = DOTTheme.collapsed
     case .ending(.cancelled)
-    where !answered.contains(number) && !visible.contains { $0.target == number }
+    where !answered.contains(number) && !visible.contains { graph.edges[$0].target == number }
       && !common.edges.contains { $0.target == number }:
       return nil
     case .ending(let kind): attributes = DOTTheme.ending(kind)
@@ -120,7 +119,8 @@ extension DOTPart {
 
   private mutating func noteAnsweredEndings() {
     if children.isEmpty { return }
-    for edge in visible {
+    for number in visible {
+      let edge = graph.edges[number]
       guard let child = children[edge.source] else { continue }
       switch edge.trigger {
       case .childEnded(_, let ending):
@@ -140,24 +140,24 @@ extension DOTPart {
 
 extension DOTPart {
   /// Where an edge ends: at a child's start, or at a node.
-  func head(of edge: FlowGraph.Edge) -> String {
+  func head(of edge: FlowGraph.Edge) -> Int {
     if children.isEmpty { return nodeID(edge.target) }
     return children[edge.target].map { $0.nodeID(0) } ?? nodeID(edge.target)
   }
 
   /// Where an edge leaves when nothing is drawn inside any node, which needs no search.
-  func onlyTail(of edge: FlowGraph.Edge) -> String? {
+  func onlyTail(of edge: FlowGraph.Edge) -> Int? {
     children.isEmpty ? nodeID(edge.source) : nil
   }
 
   /// Where an edge leaves; several places when a child signals from several steps.
-  func tails(of edge: FlowGraph.Edge) -> [String] {
+  func tails(of edge: FlowGraph.Edge) -> [Int] {
     switch edge.trigger {
     case .begin: return [nodeID(edge.source)]
     case .childSignal(_, let signal, let host):
       guard let child = children[host] else { return [nodeID(host)] }
       let senders = child.graph.edges.filter { $0.move.signals(signal) }
-      var seen: Set<String> = []
+      var seen: Set<Int> = []
       return senders.flatMap { child.tails(of: $0) }.filter { seen.insert($0).inserted }
     case .event, .back:
       return [children[edge.source]?.anyStepID ?? nodeID(edge.source)]

@@ -27,7 +27,7 @@ extension DOTText {
   }
 
   /// Whether nothing can be too long, which is known without counting characters.
-  private var isShort: Bool {
+  var isShort: Bool {
     guard lines.count <= Self.mostLines else { return false }
     for line in lines where line.text.utf8.count > Self.longestLine { return false }
     return true

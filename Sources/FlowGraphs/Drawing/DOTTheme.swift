@@ -21,7 +21,7 @@ enum DOTTheme {
     .init("arrowsize", "0.7"),
   ]
 
-  static func cluster(isOutermost: Bool) -> [DOTAttribute] {
+  static func box(isOutermost: Bool) -> [DOTAttribute] {
     isOutermost
       ? [
         .init("labeljust", "l"), .init("style", "rounded"), .init("color", "#4a4a4a"),
@@ -56,30 +56,28 @@ enum DOTTheme {
     ]
   }
 
-  static let begin: [DOTAttribute] = [.init("weight", "10")]
-
-  static func edge(_ edge: FlowGraph.Edge) -> [DOTAttribute] {
-    switch edge.trigger {
-    case .begin: begin
-    case .back: [.init("style", "dashed"), .init("color", "#b0b0b0")]
-    case .childSignal: move(edge.move).filter { $0.name != "style" } + [.init("style", "dotted")]
-    case .event, .childEnded: move(edge.move)
-    }
+  static func edge(_ look: DOTLook) -> [DOTAttribute] {
+    let attributes =
+      switch look.pen {
+      case .plain: plain
+      case .bold: bold
+      case .dashed: dashed
+      case .dotted: dotted
+      case .open: open
+      case .openDotted: open + dotted
+      case .heavy: heavy
+      case .faint: faint
+      }
+    return look.colour == nil ? attributes : attributes.highlighted(in: look.colour)
   }
 
-  private static let presented: [DOTAttribute] = [.init("arrowhead", "onormal")]
+  private static let plain: [DOTAttribute] = []
   private static let bold: [DOTAttribute] = [.init("style", "bold")]
   private static let dashed: [DOTAttribute] = [.init("style", "dashed")]
-
-  private static func move(_ move: FlowGraph.Move) -> [DOTAttribute] {
-    switch move {
-    case .present: presented
-    case .replace, .setStack: bold
-    case .pop, .popTo, .popToRoot, .dismiss, .unhandled, .stay: dashed
-    case .sequence(let moves): moves.last { $0.isMovement }.map { self.move($0) } ?? []
-    case .begin, .push, .update, .postpone, .signal, .finish, .fail, .cancel: []
-    }
-  }
+  private static let dotted: [DOTAttribute] = [.init("style", "dotted")]
+  private static let open: [DOTAttribute] = [.init("arrowhead", "onormal")]
+  private static let heavy: [DOTAttribute] = [.init("weight", "10")]
+  private static let faint: [DOTAttribute] = [.init("style", "dashed"), .init("color", "#b0b0b0")]
 }
 
 extension [DOTAttribute] {
@@ -93,27 +91,5 @@ extension [DOTAttribute] {
       case .green: "#1a7f37"
       }
     return filter { $0.name != "color" } + [.init("color", value), .init("penwidth", "2")]
-  }
-}
-
-extension FlowGraph.Move {
-  /// Whether the flow goes somewhere, or at least shows a step again.
-  var isMovement: Bool {
-    switch self {
-    case .stay, .postpone, .signal, .update, .unhandled: false
-    case .sequence(let moves): moves.contains { $0.isMovement }
-    case .begin, .push, .present, .replace, .setStack, .pop, .popTo, .popToRoot, .dismiss, .finish,
-      .fail, .cancel:
-      true
-    }
-  }
-
-  /// Whether the parent is told a signal of this name.
-  func signals(_ name: String) -> Bool {
-    switch self {
-    case .signal(let signal): signal == name
-    case .sequence(let moves): moves.contains { $0.signals(name) }
-    default: false
-    }
   }
 }

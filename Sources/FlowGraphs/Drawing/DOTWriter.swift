@@ -1,93 +1,102 @@
-/// Writes a drawing as text: defaults, then all nodes, then all edges, one statement a line.
+/// Writes the statements of a drawing as text, one a line.
 struct DOTWriter {
+  /// What an edge of one line says beside its ends.
+  private struct EdgeText: Hashable {
+    let line: String
+    let look: DOTLook
+  }
+
+  /// How many texts are kept; a graph whose labels all differ gains nothing from them.
+  private static let mostTexts = 1000
+
+  private let ids: DOTIDs
   private var out = DOTEscaper()
+  /// Many edges say the same, since there are few events for many steps.
+  private var edgeTexts: [EdgeText: [UInt8]] = [:]
+
+  init(_ ids: DOTIDs) { self.ids = ids }
 
   var text: String { String(decoding: out.bytes, as: UTF8.self) }
 
-  mutating func write(_ drawing: DOTDrawing) {
-    out.reserve(2048 + drawing.statementCount * 160)
-    line(0, "digraph \"\(drawing.id)\" {")
-    defaults("graph", DOTTheme.graph(isFlat: drawing.isFlat))
+  /// Makes room for that many nodes and edges, as long as they usually are.
+  mutating func reserve(statements count: Int) { out.reserve(2048 + count * 80) }
+
+  mutating func begin(_ name: String, isFlat: Bool) {
+    line(0, "digraph \"\(name)\" {")
+    defaults("graph", DOTTheme.graph(isFlat: isFlat))
     defaults("node", DOTTheme.node)
     defaults("edge", DOTTheme.edge)
-    for element in drawing.elements { write(element, depth: 1) }
-    for edge in drawing.edges { write(edge) }
-    line(0, "}")
   }
 
+  mutating func end() { out.append("}\n") }
+
+  mutating func open(_ box: DOTBox) {
+    line(box.depth + 1, "subgraph \"cluster_\(box.address)\" {")
+    indent(box.depth + 2)
+    out.append("label=")
+    out.append(DOTText(box.title, .padded).shortened)
+    for attribute in DOTTheme.box(isOutermost: box.depth == 0) {
+      out.append("; ")
+      out.append(raw: attribute.text)
+    }
+    out.append(";\n")
+  }
+
+  mutating func close(depth: Int) { line(depth + 1, "}") }
+
+  /// Writes a node into the box of that depth.
+  mutating func write(_ node: DOTNode, depth: Int) {
+    indent(depth + 2)
+    out.append(raw: ids[node.id])
+    finish(node.attributes, label: node.label)
+  }
+
+  /// Writes an edge; without lines it has no label.
+  mutating func write(_ edge: DOTEdge, lines: [String]) {
+    out.append("  ")
+    out.append(raw: ids[edge.tail])
+    out.append(" -> ")
+    out.append(raw: ids[edge.head])
+    guard lines.count == 1 else {
+      let label = lines.isEmpty ? nil : DOTText(lines, .padded)
+      return finish(DOTTheme.edge(edge.look), label: label)
+    }
+    let text = EdgeText(line: lines[0], look: edge.look)
+    if let known = edgeTexts[text] { return out.append(raw: known[...]) }
+    let start = out.bytes.count
+    finish(DOTTheme.edge(edge.look), label: DOTText(lines, .padded))
+    if edgeTexts.count < Self.mostTexts { edgeTexts[text] = Array(out.bytes[start...]) }
+  }
+}
+
+// MARK: - Parts of a statement
+
+extension DOTWriter {
   private mutating func defaults(_ what: String, _ attributes: [DOTAttribute]) {
     indent(1)
     out.append(raw: what)
-    write(attributes, label: nil, tooltip: nil)
+    finish(attributes, label: nil)
   }
 
-  private mutating func write(_ element: DOTElement, depth: Int) {
-    switch element {
-    case .node(let node):
-      indent(depth)
-      id(node.id)
-      write(node.attributes, label: node.label.shortened, tooltip: node.label.fullText)
-    case .cluster(let cluster): write(cluster, depth: depth)
-    }
-  }
-
-  private mutating func write(_ cluster: DOTCluster, depth: Int) {
-    line(depth, "subgraph \"cluster_\(cluster.id)\" {")
-    indent(depth + 1)
-    out.append("label=")
-    out.append(DOTText(cluster.title, .padded).shortened)
-    for attribute in DOTTheme.cluster(isOutermost: cluster.isOutermost) {
-      out.append("; ")
-      write(attribute)
-    }
-    out.append(";\n")
-    for element in cluster.elements { write(element, depth: depth + 1) }
-    line(depth, "}")
-  }
-
-  private mutating func write(_ edge: DOTEdge) {
-    indent(1)
-    id(edge.tail)
-    out.append(" -> ")
-    id(edge.head)
-    let text = edge.lines.isEmpty ? nil : DOTText(edge.lines, .padded)
-    write(edge.attributes, label: text?.shortened, tooltip: text?.fullText)
-  }
-
-  /// Writes a list of attributes and ends the statement.
-  private mutating func write(_ attributes: [DOTAttribute], label: DOTText?, tooltip: DOTText?) {
-    guard label != nil || tooltip != nil || !attributes.isEmpty else { return out.append(";\n") }
-    out.append(" [")
+  /// Writes the list of attributes and ends the statement.
+  private mutating func finish(_ attributes: [DOTAttribute], label: DOTText?) {
+    guard label != nil || !attributes.isEmpty else { return out.append(";\n") }
+    var tooltip: DOTText?
     if let label {
-      out.append("label=")
-      out.append(label)
-      if !attributes.isEmpty || tooltip != nil { out.append(", ") }
+      out.append(" [label=")
+      let isShort = label.isShort
+      out.append(isShort ? label : label.shortened)
+      if !isShort { tooltip = label.fullText }
     }
-    for (index, attribute) in attributes.enumerated() {
-      if index > 0 { out.append(", ") }
-      write(attribute)
+    for index in attributes.indices {
+      out.append(label == nil && index == 0 ? " [" : ", ")
+      out.append(raw: attributes[index].text)
     }
     if let tooltip {
-      if !attributes.isEmpty { out.append(", ") }
-      out.append("tooltip=")
+      out.append(", tooltip=")
       out.append(tooltip)
     }
     out.append("];\n")
-  }
-
-  private mutating func write(_ attribute: DOTAttribute) {
-    out.append(raw: attribute.name)
-    let isPlain = attribute.isPlain
-    if isPlain { out.append("=") } else { out.append("=\"") }
-    out.append(raw: attribute.value)
-    if !isPlain { out.append("\"") }
-  }
-
-  /// Ids are made of safe characters and need no escaping.
-  private mutating func id(_ id: String) {
-    out.append("\"")
-    out.append(raw: id)
-    out.append("\"")
   }
 
   private mutating func indent(_ depth: Int) {

@@ -1,41 +1,49 @@
 /// Decides which transitions are drawn as edges, which as lines in a box, and which not at all.
 struct EdgeSelection {
   private let graph: FlowGraph
-  private(set) var visible: [FlowGraph.Edge] = []
+  /// The positions of the edges that are drawn as such.
+  private(set) var numbers: [Int] = []
   /// By node: the events that move nothing there.
   private(set) var boxLines: [Int: [String]] = [:]
 
   init(_ graph: FlowGraph, showsBack: Bool) {
     self.graph = graph
+    numbers.reserveCapacity(graph.edges.count)
     var entered = [Bool](repeating: false, count: graph.nodes.count)
-    for edge in graph.edges where showsBack || !edge.isWayBack {
-      if edge.source != edge.target { entered[edge.target] = true }
-    }
-    if !graph.edges.contains(where: { $0.isWayBack || $0.isBoxLine }) {
-      visible = graph.edges
-      return
-    }
-    visible.reserveCapacity(graph.edges.count)
     var lines: [Int: Set<String>] = [:]
-    for edge in graph.edges {
-      if edge.isBoxLine {
-        let line = edge.boxLine
-        guard lines[edge.source, default: []].insert(line).inserted else { continue }
-        boxLines[edge.source, default: []].append(line)
-      } else if showsBack || !edge.isWayBack {
-        visible.append(edge)
-      } else if graph.nodes[edge.target].isStep, !entered[edge.target] {
-        // Nothing else leads there: a step without a way in would look like a mistake.
-        visible.append(edge)
+    var waysBack: [Int] = []
+    // Field by field, since most edges need not be copied for this.
+    for number in graph.edges.indices {
+      let source = graph.edges[number].source
+      let target = graph.edges[number].target
+      let isMereWayBack = !showsBack && graph.edges[number].isWayBack
+      if source != target {
+        if !isMereWayBack { entered[target] = true }
+      } else if graph.edges[number].isBoxLine {
+        let line = graph.edges[number].boxLine
+        guard lines[source, default: []].insert(line).inserted else { continue }
+        boxLines[source, default: []].append(line)
+        continue
+      }
+      if !isMereWayBack {
+        numbers.append(number)
+      } else if graph.nodes[target].isStep {
+        waysBack.append(number)
       }
     }
+    // Where nothing else leads to: a step without a way in would look like a mistake.
+    waysBack.removeAll { entered[graph.edges[$0].target] }
+    if !waysBack.isEmpty { numbers = (numbers + waysBack).sorted() }
   }
+
+  /// The edges that are drawn as such.
+  var visible: [FlowGraph.Edge] { numbers.map { graph.edges[$0] } }
 
   /// Takes out what every step answers the same way.
   mutating func takeCommonEvents() -> CommonEvents {
     let common = CommonEvents(in: graph)
     if common.isEmpty { return common }
-    visible.removeAll { common.contains($0) }
+    numbers.removeAll { common.contains(graph.edges[$0]) }
     let lines = Set(common.boxLines)
     for number in graph.nodes.indices { boxLines[number]?.removeAll { lines.contains($0) } }
     return common
@@ -122,15 +130,17 @@ struct CommonEvents {
     guard let first = graph.nodes.firstIndex(where: \.isStep),
       let last = graph.nodes.lastIndex(where: \.isStep)
     else { return [] }
-    var answers: [Answer] = []
-    for edge in graph.edges where edge.source == first {
-      if let answer = Answer(edge), !answers.contains(answer) { answers.append(answer) }
-    }
+    var ofFirst: [Answer] = []
     var ofLast: Set<Answer> = []
-    for edge in graph.edges where edge.source == last {
-      if let answer = Answer(edge) { ofLast.insert(answer) }
+    for edge in graph.edges where edge.source == first || edge.source == last {
+      guard let answer = Answer(edge) else { continue }
+      if edge.source == last {
+        ofLast.insert(answer)
+      } else if !ofFirst.contains(answer) {
+        ofFirst.append(answer)
+      }
     }
-    return answers.filter { ofLast.contains($0) }
+    return ofFirst.filter { ofLast.contains($0) }
   }
 
   func contains(_ edge: FlowGraph.Edge) -> Bool {

@@ -12,10 +12,6 @@ extension FlowGraph {
   /// - Parameter style: What the drawing shows.
   /// - Returns: A directed graph; lines end with a line feed on every platform.
   public func dot(_ style: DOTStyle) -> String {
-    var drawing = DOTDrawing(style: style)
-    drawing.add(self)
-    var writer = DOTWriter()
-    writer.write(drawing)
-    return writer.text
+    DOTDrawing(self, style: style).text
   }
 }
