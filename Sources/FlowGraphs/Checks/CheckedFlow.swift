@@ -43,11 +43,19 @@ protocol CheckedFlow: ExploredFlow {
   /// Which of the results that a parent expects each ending is.
   var resultNumbers: ResultNumbers { get }
   func outputName(_ number: Int) -> String
+  /// The name that a drawing gives to the ending with an output.
+  func endingName(ofOutput number: Int) -> String
+  /// What a drawing may call an event, without and with what tells it apart.
+  func labels(of stimulus: Int) -> [String]
   func eventValue(_ stimulus: Int) -> any EventValue
   /// The numbers of a step, if it is one of this flow's and was reached.
   func states(of step: some Hashable) -> [Int]
   /// Asks everything again, and says what is answered differently.
   func findImpurities() -> [Impurity]
+  /// What `begin()` answers, where that is no beginning.
+  func findImpossibleBeginning() -> String?
+  /// The events that carry the result of a child.
+  var resultEvents: [String] { get }
   /// Follows the flows that first steps host; names them when there is no end to it.
   func findEndlessNesting() -> [String]?
 }
@@ -57,21 +65,13 @@ struct KnownCases {
   let steps: [String]?
   let events: [String]?
   let outputs: [String]?
-
-  /// The cases of a type; an optional counts as what it wraps, which has no cases of this type.
-  static func names(of type: Any.Type) -> [String]? {
-    type is any OptionalType.Type ? nil : EnumCases.names(of: type)
-  }
 }
-
-private protocol OptionalType {}
-extension Optional: OptionalType {}
 
 /// An answer that was not the same when it was asked for again.
 enum Impurity {
   case transition(state: Int, stimulus: Int, first: String, second: String)
-  case content(state: Int)
-  case beginning
+  case content(state: Int, first: String, second: String)
+  case beginning(first: String, second: String)
 }
 
 extension CheckedFlow {
@@ -93,29 +93,27 @@ extension ExploredFlowOf: CheckedFlow {
 
   var knownCases: KnownCases {
     KnownCases(
-      steps: KnownCases.names(of: F.Step.self),
-      events: F.Event.self == Never.self ? [] : KnownCases.names(of: F.Event.self),
-      outputs: endsWithoutOutput ? [] : KnownCases.names(of: F.Output.self)
+      steps: CaseName.all(of: F.Step.self),
+      events: F.Event.self == Never.self ? [] : CaseName.all(of: F.Event.self),
+      outputs: endsWithoutOutput ? [] : CaseName.all(of: F.Output.self)
     )
   }
 
   var producedOutputs: [String] {
     var outputs = outcomes.outputs.values
     if case .success(let output) = outcomes.immediate { outputs.append(output) }
-    return outputs.map { Label.case($0) }
+    return outputs.map { CaseName.of($0) }
   }
 
-  func stepName(_ state: Int) -> String { Label.case(steps[state]) }
+  var resultEvents: [String] { ResultCases.names(of: F.Event.self) }
 
-  func stepCode(_ state: Int) -> String { Label.value(steps[state]) }
+  func stepName(_ state: Int) -> String { CaseName.of(steps[state]) }
 
-  func eventName(_ stimulus: Int) -> String { Label.case(events[stimulus]) }
+  func stepCode(_ state: Int) -> String { CaseName.code(of: steps[state]) }
 
-  func eventCode(_ stimulus: Int) -> String {
-    let event = events[stimulus]
-    let isEnum = Mirror(reflecting: event).displayStyle == .enum
-    return isEnum ? ".\(Label.value(event))" : Label.value(event)
-  }
+  func eventName(_ stimulus: Int) -> String { CaseName.of(events[stimulus]) }
+
+  func eventCode(_ stimulus: Int) -> String { CaseName.dotted(events[stimulus]) }
 
   func exampleLabel(_ stimulus: Int) -> String? {
     guard case .example(let index) = stimuli[stimulus] else { return nil }

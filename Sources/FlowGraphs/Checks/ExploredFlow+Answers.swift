@@ -2,8 +2,8 @@
 extension ExploredFlowOf {
   func describe(_ answer: Answer, withPayloads: Bool) -> String {
     func step(_ state: Int) -> String {
-      let isEnum = Mirror(reflecting: steps[state]).displayStyle == .enum
-      return (isEnum ? "." : "") + (withPayloads ? stepCode(state) : stepName(state))
+      let code = CaseName.dotted(steps[state])
+      return withPayloads ? code : (code.hasPrefix(".") ? "." : "") + stepName(state)
     }
     return switch answer {
     case .push(let state): "push(\(step(state)))"
@@ -19,6 +19,7 @@ extension ExploredFlowOf {
     case .stay: "stay"
     case .postpone: "postpone"
     case .signal(let number): "signal(\(signalNames[number]))"
+    case .finish where F.Output.self == Void.self: "finish"
     case .finish(let number): "finish(\(Label.value(outputs[number])))"
     case .fail(let number): "fail(\(Label.value(errors[number])))"
     case .cancel: "cancel"

@@ -15,33 +15,63 @@ extension ExploredFlowOf {
           state: state,
           stimulus: stimulus,
           first: describe(record.answer),
-          second: Label.value(second)
+          second: written(second)
         )
       )
     }
-    for state in steps.indices.reversed() where !showsTheSame(in: state) {
-      found.append(.content(state: state))
+    for state in steps.indices.reversed() {
+      let first = text(of: space.shows[state])
+      let second = text(of: flow.content(of: steps[state]))
+      if first != second { found.append(.content(state: state, first: first, second: second)) }
     }
-    if !beginsTheSame() { found.append(.beginning) }
+    if let impurity = findImpureBeginning() { found.append(impurity) }
     return found.reversed()
   }
 
-  private func showsTheSame(in state: Int) -> Bool {
-    switch (flow.content(of: steps[state]).kind, space.shows[state]) {
-    case (.screen, .screen), (.nothing, .nothing), (.flow, .flow): true
-    default: false
+  private func text(of content: StepShows) -> String {
+    switch content {
+    case .screen: "screen"
+    case .nothing: "nothing"
+    case .flow: "flow"
     }
   }
 
-  private func beginsTheSame() -> Bool {
-    switch (flow.begin(), flow.begin()) {
-    case (.setStack(let lhs), .setStack(let rhs)):
-      lhs == rhs && (lhs.isEmpty || first.map { steps[$0] } == lhs.last)
-    case (.finish, .finish), (.fail, .fail), (.cancel, .cancel): first == nil
-    case (.setStack, _), (_, .setStack), (.finish, _), (_, .finish), (.fail, _), (_, .fail),
-      (.cancel, _), (_, .cancel):
-      false
-    default: first.map { steps[$0] } == flow.initial
+  private func text(of content: F.Content) -> String {
+    switch content.kind {
+    case .screen, .alert: "screen"
+    case .nothing: "nothing"
+    case .flow: "flow"
+    }
+  }
+
+  /// Compares two beginnings with each other, and the steps with those that were explored.
+  private func findImpureBeginning() -> Impurity? {
+    let (first, second) = (flow.begin(), flow.begin())
+    if !isSame(first, second) {
+      return .beginning(first: written(first), second: written(second))
+    }
+    guard let explored = self.first.map({ steps[$0] }) else { return nil }
+    let start: F.Step
+    switch first {
+    case .setStack(let steps) where !steps.isEmpty: start = steps[steps.count - 1]
+    case .finish, .fail, .cancel: return nil
+    default: start = flow.initial
+    }
+    return start == explored
+      ? nil : .beginning(first: Label.value(explored), second: Label.value(start))
+  }
+}
+
+// MARK: - Comparing
+
+extension ExploredFlowOf {
+  /// Whether two beginnings are the same.
+  private func isSame(_ first: F.Transition, _ second: F.Transition) -> Bool {
+    switch (first, second) {
+    case (.setStack(let lhs), .setStack(let rhs)): lhs == rhs
+    case (.finish(let lhs), .finish(let rhs)): areAlike(lhs, rhs)
+    case (.fail(let lhs), .fail(let rhs)): areAlike(lhs, rhs)
+    default: written(first) == written(second)
     }
   }
 
@@ -57,9 +87,8 @@ extension ExploredFlowOf {
         && zip(book.lists[list], others).allSatisfy { steps[$0] == $1 }
     case (.finish(let number), .finish(let output)): areAlike(outputs[number], output)
     case (.fail(let number), .fail(let error)): areAlike(errors[number], error)
-    case (.signal(let number), .signal(let signal)): signalNames[number] == Label.case(signal)
-    case (.sequence(let number), .sequence(let parts)):
-      isSame(book.sequences[number], flattened(parts))
+    case (.signal(let number), .signal(let signal)): areAlike(signals[number], signal)
+    case (.sequence(let number), .sequence): isSame(book.sequences[number], other.parts ?? [])
     case (.pop, .pop), (.popToRoot, .popToRoot), (.dismiss, .dismiss), (.stay, .stay),
       (.postpone, .postpone), (.cancel, .cancel), (.unhandled, .unhandled):
       true
@@ -71,19 +100,6 @@ extension ExploredFlowOf {
     answers.count == others.count && zip(answers, others).allSatisfy { isSame($0, $1) }
   }
 
-  private func flattened(_ parts: [F.Transition]) -> [F.Transition] {
-    var flat: [F.Transition] = []
-    var open = Array(parts.reversed())
-    while let part = open.popLast() {
-      if case .sequence(let inner) = part {
-        open.append(contentsOf: inner.reversed())
-      } else {
-        flat.append(part)
-      }
-    }
-    return flat
-  }
-
   /// Whether two values are equal, or read the same where they cannot be compared.
   private func areAlike<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
     if MemoryLayout<Value>.size == 0 { return true }
@@ -91,7 +107,8 @@ extension ExploredFlowOf {
     return Label.value(lhs) == Label.value(rhs)
   }
 
+  /// What is not even equal to itself, such as a number that is none, is no difference.
   private func isEqual<T: Equatable, Value>(_ lhs: T, to rhs: Value) -> Bool {
-    lhs == rhs as? T
+    lhs == rhs as? T || lhs != lhs
   }
 }

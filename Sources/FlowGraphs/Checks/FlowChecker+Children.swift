@@ -8,10 +8,7 @@ extension FlowChecker {
         guard case .result(let ending) = flow.stimuli[stimulus], ending.kind != .cancelled,
           let record = index.record(of: stimulus, in: hosting.state)
         else { continue }
-        switch flow.book.records[record].answer {
-        case .unhandled, .stay: noteResult(ending, stimulus, at: hosting, in: flow)
-        default: break
-        }
+        if flow.book.leavesUnhandled(record) { noteResult(ending, stimulus, at: hosting, in: flow) }
       }
       for stimulus in hosting.signals {
         guard case .signal(let signal, _) = flow.stimuli[stimulus],
@@ -41,9 +38,7 @@ extension FlowChecker {
         .error,
         in: family,
         way: way(to: hosting.state, then: stimulus, in: flow),
-        advice: [
-          "\(step) is popped and an issue reported; say in transition(from:on:) what shall happen"
-        ]
+        facts: ["\(step) is popped and an issue reported"]
       ),
       as: kind
     )
@@ -66,22 +61,22 @@ extension FlowChecker {
         .error,
         in: family,
         way: way(to: hosting.state, then: stimulus, in: flow),
-        advice: [
-          "nothing happens and an issue is reported; say in transition(from:on:) what shall happen"
-        ]
+        facts: ["nothing happens and an issue is reported"]
       ),
       as: kind
     )
   }
+}
 
-  /// The way to a step, and what happens there.
-  func way(
-    to state: Int,
-    then stimulus: Int,
-    in flow: any CheckedFlow
-  ) -> [FlowProblem.Stage] {
-    guard let way = way(to: state, in: flow) else { return [] }
-    return way + [stage(stimulus, to: nil, in: flow)]
+extension AnswerBook {
+  /// Whether a child's result is not handled: nothing is said, and nothing moves.
+  fileprivate func leavesUnhandled(_ record: Int) -> Bool {
+    switch records[record].answer {
+    case .unhandled, .stay: true
+    case .sequence(let number):
+      sequences[number].allSatisfy { if case .stay = $0 { true } else { false } }
+    default: false
+    }
   }
 }
 

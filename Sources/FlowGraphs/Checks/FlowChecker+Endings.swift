@@ -1,7 +1,10 @@
 /// Steps from which a flow goes nowhere, or round in circles.
 extension FlowChecker {
+  /// Nobody reads more dead ends and traps of one flow than these.
+  private static var mostCorners: Int { 100 }
+
   func checkEndings(of flow: any CheckedFlow) {
-    guard flow.first != nil else { return }
+    guard let first = flow.first else { return }
     if flow.neverFinishes { return checkStandstill(of: flow) }
     guard let stuck = StuckSteps(of: flow) else { return }
     var seen: Set<[Int]> = []
@@ -9,72 +12,94 @@ extension FlowChecker {
       // Values of one case that are stuck in the same way are one problem.
       let cases = Set(corner.map { flow.caseNumbers[$0] }).sorted()
       guard seen.insert(cases).inserted else { return }
-      if names(of: corner, besides: [], in: flow).count == 1 {
-        noteDeadEnd(corner, stuck, in: flow)
-      } else {
-        noteTrap(corner, stuck, in: flow)
+      if seen.count > Self.mostCorners {
+        return note("\(family.name): dead ends and traps after the first \(Self.mostCorners)")
       }
+      let problem =
+        stuck.movesWithin(corner)
+        ? trap(corner, stuck, in: flow) : deadEnd(corner, stuck, in: flow)
+      // Where an answer that never works would lead out, it is the cause.
+      let blockade = corner.lazy.compactMap { self.blockingMoves[flow.stepName($0)] }.first
+      if let blockade {
+        note(problem, of: blockade)
+      } else {
+        note(problem, as: problem.kind)
+      }
+      if stuck.contains(first), hindrance == nil { hindrance = blockade ?? problem.kind }
     }
   }
 
-  private func noteDeadEnd(_ corner: [Int], _ stuck: StuckSteps, in flow: any CheckedFlow) {
-    let step = flow.stepName(corner[0])
-    let kind = FlowProblem.Kind.deadEnd(step: step)
-    guard !isKnown(kind) else { return }
-    let back = stuck.canEndByBack(from: corner[0]) ? "; only the user's way back is left" : ""
+  private func deadEnd(
+    _ corner: [Int],
+    _ stuck: StuckSteps,
+    in flow: any CheckedFlow
+  ) -> FlowProblem {
+    let step = stuck.name(of: corner[0])
+    let back = stuck.canEndByBack(from: corner[0]) ? ", and only the user's way back is left" : ""
+    let isSampled = !flow.isExhaustive
     var problem = FlowProblem(
-      kind,
+      .deadEnd(step: step),
       .warning,
-      isSampled: !flow.isExhaustive,
+      isSampled: isSampled,
       in: family,
-      way: way(toAnyOf: corner, in: flow) ?? [],
-      advice: ["no example leads to another step or to an ending\(back)"]
+      way: way(toAnyOf: corner, in: flow)?.stages ?? [],
+      facts: ["no \(isSampled ? "example" : "event") leads to another step or to an ending\(back)"]
     )
-    for name in names(of: stuck.upstream(of: corner), besides: [step], in: flow) {
+    let before = names(of: stuck.upstream(of: corner), besides: [step], stuck, in: flow)
+    if !before.isEmpty {
       problem.consequences.append(
-        FlowProblem(.deadEnd(step: name), .warning, isSampled: problem.isSampled, in: family)
+        FlowProblem(.trap(steps: before), .warning, isSampled: isSampled, in: family)
       )
     }
-    note(problem, as: kind)
+    return problem
   }
 
-  private func noteTrap(_ corner: [Int], _ stuck: StuckSteps, in flow: any CheckedFlow) {
-    let inside = names(of: corner, besides: [], in: flow)
-    let upstream = stuck.upstream(of: corner)
-    let before = names(of: upstream, besides: inside, in: flow)
-    let kind = FlowProblem.Kind.trap(steps: before + inside)
-    guard !isKnown(kind) else { return }
-    let loop = stuck.loop(within: corner).parts.map { part in
-      guard let record = part.record else {
-        return FlowProblem.Stage(trigger: "", code: nil, step: flow.stepName(part.state))
-      }
-      let stimulus = Int(flow.book.records[record].stimulus)
-      return stage(stimulus, to: flow.stepName(part.state), in: flow)
-    }
+  private func trap(
+    _ corner: [Int],
+    _ stuck: StuckSteps,
+    in flow: any CheckedFlow
+  ) -> FlowProblem {
+    let inside = names(of: corner, besides: [], stuck, in: flow)
+    let before = names(of: stuck.upstream(of: corner), besides: inside, stuck, in: flow)
+    let way = way(toAnyOf: corner, in: flow)
+    let loop = way.flatMap { Loop(in: flow, from: $0) }
+    let lead = loop?.lead.dropFirst().map { stage($0, withValues: false, in: flow) } ?? []
+    let states = Set(loop?.states ?? [])
+    let isTold = Set(states.map(flow.stepName)).count == states.count
     let back = "only the user's way back leads out of it"
-    note(
-      FlowProblem(
-        kind,
-        .error,
-        isSampled: !flow.isExhaustive,
-        in: family,
-        way: way(toAnyOf: upstream + corner, in: flow) ?? [],
-        loop: loop,
-        advice: stuck.canEndByBack(from: corner[0]) ? [back] : []
-      ),
-      as: kind
+    return FlowProblem(
+      .trap(steps: before + inside),
+      .error,
+      isSampled: !flow.isExhaustive,
+      in: family,
+      way: (way?.stages ?? []) + lead,
+      loop: loop?.parts.map { stage($0, withValues: !isTold, in: flow) } ?? [],
+      facts: stuck.canEndByBack(from: corner[0]) ? [back] : []
     )
+  }
+
+  private func stage(
+    _ part: Loop.Part,
+    withValues: Bool,
+    in flow: any CheckedFlow
+  ) -> FlowProblem.Stage {
+    let step = withValues ? flow.stepCode(part.state) : flow.stepName(part.state)
+    guard let stimulus = part.stimulus else {
+      return FlowProblem.Stage(trigger: "", code: nil, step: step)
+    }
+    return stage(stimulus, to: step, in: flow)
   }
 
   private func names(
     of states: [Int],
     besides others: [String],
+    _ stuck: StuckSteps,
     in flow: any CheckedFlow
   ) -> [String] {
     var names: [String] = []
     var seen: Set<Int> = []
     for state in states where seen.insert(flow.caseNumbers[state]).inserted {
-      let name = flow.stepName(state)
+      let name = stuck.name(of: state)
       if !names.contains(name), !others.contains(name) { names.append(name) }
     }
     return names
@@ -105,8 +130,9 @@ extension FlowChecker {
           .warning,
           isSampled: !flow.isExhaustive,
           in: family,
-          way: way(to: state, in: flow) ?? [],
-          advice: ["no example is handled there, and there is nothing to go back to"]
+          way: way(to: state, in: flow),
+          facts: ["no example is handled there, and there is nothing to go back to"],
+          cure: "let an event there lead on, or answer .stay to one if the flow shall rest there"
         ),
         as: kind
       )

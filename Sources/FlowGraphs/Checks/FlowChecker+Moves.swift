@@ -1,7 +1,9 @@
 /// Answers that cannot be carried out.
 extension FlowChecker {
   func checkMoves(of flow: any CheckedFlow) {
-    for record in failingRecords(of: flow) {
+    let failures = FailingMoves(of: flow)
+    var unshown: [FlowProblem.Kind] = []
+    for record in failures.records {
       let answer = flow.book.records[record].answer
       let state = Int(flow.book.records[record].state)
       let stimulus = Int(flow.book.records[record].stimulus)
@@ -10,66 +12,78 @@ extension FlowChecker {
         event: flow.eventName(stimulus),
         move: flow.describe(answer, withPayloads: false)
       )
-      guard !isKnown(kind), let way = way(toFailureOf: record, in: flow) else { continue }
-      let path = "[\(way.path.joined(separator: ", "))]"
+      if isKnown(kind) { continue }
+      guard let way = way(toFailureOf: record, in: flow),
+        let failure = MoveFailure(of: answer, at: way, in: flow, isResult: flow.isResult(stimulus))
+      else {
+        unshown.append(kind)
+        continue
+      }
+      let isResult = flow.isResult(stimulus)
+      let neverWorks = !isResult && !failures.works(record)
+      let effect = isResult ? "the step is popped" : "nothing moves"
       note(
         FlowProblem(
           kind,
           .error,
           in: family,
           way: way.stages + [stage(stimulus, to: nil, in: flow)],
-          advice: [reason(answer, path, in: flow), "nothing moves and an issue is reported"]
+          facts: [
+            failure.reason + (isResult ? "" : failure.problem.scope(neverWorks: neverWorks)),
+            "\(effect) and an issue is reported",
+          ],
+          cure: failure.problem.cure
         ),
         as: kind
       )
+      guard neverWorks else { continue }
+      blockingMoves[flow.stepName(state)] = kind
+      noteUnreached(flow.targets(of: answer), because: kind, in: flow)
+    }
+    for kind in unshown where !isKnown(kind) {
+      note("\(kind.title) in \(family.name), \(kind.subject): no short way to one was found")
     }
   }
 
-  /// One answer for each step case and event that cannot be carried out on some path.
-  private func failingRecords(of flow: any CheckedFlow) -> [Int] {
-    var failing: [Int] = []
-    for item in flow.log.items {
-      if case .problem = item.target { failing.append(item.record) }
+  /// Steps that would be reached if the answer worked.
+  private func noteUnreached(
+    _ targets: [Int],
+    because kind: FlowProblem.Kind,
+    in flow: any CheckedFlow
+  ) {
+    guard let missing = cases.steps.missing else { return }
+    for name in targets.map({ flow.stepName($0) }) where missing.contains(name) {
+      if blockedSteps.contains(where: { $0.step == name }) { continue }
+      blockedSteps.append((name, by: kind))
+      note(FlowProblem(.stepNeverReached(step: name), .warning, in: family), of: kind)
     }
-    failing += failingDescents(of: flow)
-    return failing.sorted()
+  }
+}
+
+extension CheckedFlow {
+  fileprivate func isResult(_ stimulus: Int) -> Bool {
+    if case .result = stimuli[stimulus] { true } else { false }
   }
 
-  /// Answers that dismiss where nothing may be presented.
-  private func failingDescents(of flow: any CheckedFlow) -> [Int] {
-    var search = DescentSearch(in: flow.space)
-    var origins: [Origin: Int] = [:]
-    var failing: [Int] = []
-    for descent in flow.space.descents {
-      guard case .dismiss = descent.kind, let record = descent.record else { continue }
-      let answer = flow.book.records[record]
-      let origin = Origin(
-        step: flow.caseNumbers[Int(answer.state)],
-        stimulus: Int(answer.stimulus)
-      )
-      let number = origins[origin] ?? origins.count
-      origins[origin] = number
-      var fails = false
-      search.run(descent, for: number) { end in
-        if case .nowhere = end { fails = true }
-      }
-      if fails { failing.append(record) }
-    }
-    return failing
-  }
-
-  private struct Origin: Hashable {
-    let step: Int
-    let stimulus: Int
-  }
-
-  private func reason(_ answer: Answer, _ path: String, in flow: any CheckedFlow) -> String {
+  /// The steps that an answer names.
+  fileprivate func targets(of answer: Answer) -> [Int] {
     switch answer {
-    case .popTo: "\(flow.describe(answer)) finds no such step in \(path)"
-    case .dismiss: "dismiss finds nothing presented in \(path)"
-    case .setStack: "setStack needs a step"
-    case .push: "\(flow.describe(answer)) would stand on an alert, in \(path)"
-    default: "\(flow.describe(answer)) cannot be done in \(path)"
+    case .push(let state), .present(let state, _), .replace(let state), .update(let state): [state]
+    case .setStack(let list): book.lists[list]
+    case .sequence(let number): book.sequences[number].flatMap { targets(of: $0) }
+    default: []
+    }
+  }
+}
+
+extension PathProblem {
+  /// Whether the answer works on other paths, where that can be: what no path makes right is told
+  /// by its reason already.
+  fileprivate func scope(neverWorks: Bool) -> String {
+    switch self {
+    case .stepNotBelow, .nothingPresented, .pushedOntoAlert:
+      neverWorks ? "; it never works" : "; it works on other paths"
+    case .emptyStack, .misplacedInSequence: ""
     }
   }
 }

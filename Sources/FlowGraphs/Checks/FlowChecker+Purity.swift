@@ -1,9 +1,5 @@
 /// Answers that depend on more than the step and the event, and flows without end.
 extension FlowChecker {
-  private static var cure: String {
-    "let the event or the flow's stored values carry what it reads"
-  }
-
   func checkPurity(of flow: any CheckedFlow) {
     for impurity in flow.findImpurities() {
       switch impurity {
@@ -18,30 +14,36 @@ extension FlowChecker {
             .error,
             in: family,
             way: way(to: state, then: stimulus, in: flow),
-            advice: ["asked twice, it answered \(first) and then \(second)", Self.cure]
+            facts: [Self.difference(first, second)]
           ),
           as: kind
         )
-      case .content(let state):
+      case .content(let state, let first, let second):
         let kind = FlowProblem.Kind.impureContent(step: flow.stepName(state))
         note(
           FlowProblem(
             kind,
             .error,
             in: family,
-            way: way(to: state, in: flow) ?? [],
-            advice: ["asked twice, content(of:) answered differently", Self.cure]
+            way: way(to: state, in: flow),
+            facts: ["asked twice, content(of:) answered \(first) and then \(second)"]
           ),
           as: kind
         )
-      case .beginning:
-        let advice = "asked twice, begin() answered differently"
+      case .beginning(let first, let second):
+        let fact = "asked twice, begin() answered \(first) and then \(second)"
         note(
-          FlowProblem(.impureBeginning, .error, in: family, advice: [advice, Self.cure]),
+          FlowProblem(.impureBeginning, .error, in: family, facts: [fact]),
           as: .impureBeginning
         )
       }
     }
+  }
+
+  private static func difference(_ first: String, _ second: String) -> String {
+    first == second
+      ? "asked twice, it answered \(first) both times, but the two are not equal"
+      : "asked twice, it answered \(first) and then \(second)"
   }
 
   func checkNesting() {
@@ -53,7 +55,7 @@ extension FlowChecker {
           kind,
           .error,
           in: family,
-          advice: ["each begins with a step that hosts the next, so that no screen is ever shown"]
+          facts: ["each begins with a step that hosts the next, so that no screen is ever shown"]
         ),
         as: kind
       )

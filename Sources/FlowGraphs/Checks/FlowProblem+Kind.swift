@@ -11,6 +11,8 @@ extension FlowProblem {
     case deadEnd(step: String)
     /// The flow never finishes once it is in one of these steps.
     case trap(steps: [String])
+    /// These steps postpone an event that no step which can follow handles.
+    case postponedForever(steps: [String], event: String)
     /// No example makes the flow end with this case of its output, or with any value of the type.
     case outputNeverProduced(output: String)
     /// A child's result, other than a cancellation, moves nothing in the step that hosts it.
@@ -19,6 +21,8 @@ extension FlowProblem {
     case childSignalUnhandled(step: String, event: String, signal: String)
     /// An answer cannot be carried out.
     case impossibleMove(step: String, event: String, move: String)
+    /// The flow answers with something that is no beginning.
+    case impossibleBeginning(answer: String)
     /// The same event in the same step was answered differently when it was asked again.
     case impureTransition(step: String, event: String)
     /// The same step showed something else when it was asked again.
@@ -39,10 +43,12 @@ extension FlowProblem.Kind {
     case .eventWithoutExample: "event case without an example"
     case .deadEnd: "dead end"
     case .trap: "trap"
+    case .postponedForever: "event postponed for ever"
     case .outputNeverProduced: "output case never produced"
     case .childResultUnhandled: "child result unhandled"
     case .childSignalUnhandled: "child signal unhandled"
-    case .impossibleMove(_, _, let move): "impossible \(move.prefix { $0 != "(" })"
+    case .impossibleMove(_, _, let move): "impossible \(Self.word(for: move))"
+    case .impossibleBeginning: "impossible beginning"
     case .impureTransition: "impure transition"
     case .impureContent: "impure content"
     case .impureBeginning: "impure beginning"
@@ -55,16 +61,22 @@ extension FlowProblem.Kind {
     switch self {
     case .stepNeverReached(let step), .deadEnd(let step), .impureContent(let step): step
     case .eventNeverHandled(let event), .eventWithoutExample(let event): event
-    case .trap(let steps):
-      "once in \(Self.list(steps, "or")) the flow never finishes"
+    case .trap(let steps): "once in \(Self.list(steps, "or")) the flow never finishes"
+    case .postponedForever(let steps, let event): "\(event), in \(Self.list(steps, "or"))"
     case .outputNeverProduced(let output): output
     case .childResultUnhandled(let step, let event, let result): "\(step), \(event)(\(result))"
     case .childSignalUnhandled(let step, let event, let signal): "\(step), \(event)(\(signal))"
     case .impossibleMove(let step, let event, _), .impureTransition(let step, let event):
       "\(step), \(event)"
+    case .impossibleBeginning(let answer): answer
     case .impureBeginning: "begin"
     case .endlessNesting(let flows): flows.joined(separator: " → ")
     }
+  }
+
+  /// A move without what it carries.
+  private static func word(for move: String) -> String {
+    move.hasPrefix("[") ? "sequence" : String(move.prefix { $0 != "(" })
   }
 
   /// Names in a sentence, such as "a, b or c".

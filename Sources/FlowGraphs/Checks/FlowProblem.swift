@@ -51,11 +51,14 @@ public struct FlowProblem: Hashable, Sendable {
   /// How it goes on without end; empty where it does not.
   public let loop: [Stage]
 
-  /// What is wrong only because of this.
+  /// What is wrong only because of this, as far as can be told.
   public internal(set) var consequences: [FlowProblem] = []
 
-  /// What can be said about the cause, and done about it; a sentence or two a line.
-  let advice: [String]
+  /// What is known about it besides its kind, in the words of a report; one thing a line.
+  let facts: [String]
+
+  /// What can be done about it, in the words of a report.
+  let cure: String
 
   init(
     _ kind: Kind,
@@ -64,7 +67,8 @@ public struct FlowProblem: Hashable, Sendable {
     in family: FlowFamily,
     way: [Stage] = [],
     loop: [Stage] = [],
-    advice: [String] = []
+    facts: [String] = [],
+    cure: String? = nil
   ) {
     self.kind = kind
     self.severity = severity
@@ -73,11 +77,21 @@ public struct FlowProblem: Hashable, Sendable {
     address = family.address
     self.way = way
     self.loop = loop
-    self.advice = advice
+    self.facts = facts
+    self.cure = cure ?? kind.cure
   }
 
   /// The events of the way as they are written in a test.
   ///
   /// What is no event of the flow's own is told in words: a child's end, or the user going back.
   public var events: [String] { way.dropFirst().map { $0.code ?? $0.trigger } }
+}
+
+// MARK: - CustomStringConvertible
+
+extension FlowProblem: CustomStringConvertible {
+  /// The problem as a report has it, with the flow's address.
+  public var description: String {
+    reportLines(isInside: true).map { $0.dropFirst(2) }.joined(separator: "\n")
+  }
 }

@@ -68,6 +68,12 @@ extension FlowReport: CustomStringConvertible {
     for problem in problems {
       lines += [""] + problem.reportLines(isInside: inside.contains(problem.address))
     }
+    if problems.contains(where: \.isSampled) {
+      lines += [
+        "",
+        "  sampled: what never happens is known for these examples only; guards may let others pass",
+      ]
+    }
     if !notes.isEmpty { lines += [""] + notes.map { "  not checked: \($0)" } }
     return lines.joined(separator: "\n")
   }

@@ -16,8 +16,27 @@ private struct PageFlow: Flow {
   }
 }
 
+/// As many dead ends as nobody reads.
+private struct MazeFlow: Flow, ExplorableFlow {
+  typealias Output = Void
+  let initial = 0
+  func transition(from step: Int, on event: Int) -> Transition {
+    step == 0 ? (event == 0 ? .finish : .push(event)) : .unhandled
+  }
+  var exampleEvents: [Example<Int>] { (0..<150).map { Example($0) } }
+}
+
 @Suite("What checks cannot know")
 struct UncheckedTests {
+  @Test("not every one of countless dead ends is told")
+  func countless() throws {
+    let graph = try FlowGraph(of: MazeFlow())
+    #expect(graph.problems.count == 100)
+    #expect(
+      graph.report.contains("not checked: MazeFlow: dead ends and traps after the first 100")
+    )
+  }
+
   @Test("what cannot be checked is said")
   func unknown() throws {
     #expect(
