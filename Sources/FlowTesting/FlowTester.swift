@@ -33,6 +33,8 @@ public import FlowCoordinators
   private var seenSignalCount = 0
   private var givenResult: FlowResult<F.Output>?
   private var hasSeenResult = false
+  /// How often a result has come.
+  private(set) var resultCount = 0
   private var seenChildren: [SeenChild] = []
 
   /// Starts a flow.
@@ -41,13 +43,22 @@ public import FlowCoordinators
   ///   - flow: The flow to run, as a root.
   ///   - entry: How its first screen enters the router.
   ///   - router: The router to run on, where other flows may have run before; a new one for nil.
-  public init(_ flow: F, entry: FlowEntry = .root, on router: RecordingRouter? = nil) {
+  ///   - observer: Hears of everything too, such as a ``TransitionCoverage``.
+  public init(
+    _ flow: F,
+    entry: FlowEntry = .root,
+    on router: RecordingRouter? = nil,
+    observer: (any FlowObserver)? = nil
+  ) {
     self.router = router ?? RecordingRouter()
-    listener = TestListener()
+    listener = TestListener(then: observer)
     coordinator = FlowCoordinator(flow, router: self.router, entry: entry, observer: listener)
     coordinator.start(
       onSignal: { [weak self] signal in self?.givenSignals.append(signal) },
-      completion: { [weak self] result in self?.givenResult = result }
+      completion: { [weak self] result in
+        self?.givenResult = result
+        self?.resultCount += 1
+      }
     )
   }
 

@@ -57,6 +57,13 @@ struct RouterWorld {
     return container == floor.container ? floor.index : containers[container].screens.count
   }
 
+  /// The screens of the current root by containers; the first one is where its screens begin.
+  var ownContainers: [[Screen]] {
+    containers.indices.dropFirst(floor.container).map { container in
+      Array(containers[container].screens.dropFirst(firstOwn(in: container)))
+    }
+  }
+
   /// Whether none of the current root's screens is up.
   var standsOnFloor: Bool {
     top == floor.container && containers[top].screens.count == floor.index

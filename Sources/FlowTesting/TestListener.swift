@@ -3,12 +3,26 @@ import FlowCoordinators
 /// The observer of a tester: keeps values, and makes text of them when somebody reads it.
 @MainActor final class TestListener: FlowObserver {
   private(set) var traces: [any CustomStringConvertible] = []
+  /// How many coordinators have begun, and how many have ended.
+  private(set) var begun = 0
+  private(set) var ended = 0
+  private let next: (any FlowObserver)?
   private var issues: [FlowIssue] = []
   private var seenCount = 0
 
+  init(then next: (any FlowObserver)?) {
+    self.next = next
+  }
+
   func observe<F: Flow>(_ trace: FlowTrace<F>) {
     traces.append(trace)
-    if case .issue(let issue) = trace.record { issues.append(issue) }
+    switch trace.record {
+    case .started: begun += 1
+    case .ended: ended += 1
+    case .issue(let issue): issues.append(issue)
+    case .event, .transition, .userMoved: break
+    }
+    next?.observe(trace)
   }
 
   /// Returns all issues, and marks them as seen.

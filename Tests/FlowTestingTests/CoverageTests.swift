@@ -78,10 +78,15 @@ extension KioskFlow: ExplorableFlow {
       report.description.components == [
         "4 of 9 transitions (44 %)",
         "missing: login, loginEnded [cancelled] → welcome",
+        "  way there: Kiosk: .loginTapped, Kiosk/login: .closeTapped",
         "missing: home, signedOut → welcome",
+        "  way there: Kiosk: .loginTapped, Kiosk/login: .submitted(\"ada\"), Kiosk: .signedOut",
         "missing: login/credentials, submitted → String",
+        "  way there: Kiosk: .loginTapped, Kiosk/login: .submitted(\"ada\")",
         "missing: login/credentials, closeTapped → cancelled",
+        "  way there: Kiosk: .loginTapped, Kiosk/login: .closeTapped",
         "missing: login/code, closeTapped → cancelled",
+        "  way there: Kiosk: .loginTapped, Kiosk/login: .submitted(\"bob\"), Kiosk/login: .closeTapped",
       ]
     )
   }

@@ -1,24 +1,30 @@
 extension FlowGraph {
   /// The marks of all transitions that answer an event, hosted flows included, each once.
-  package var transitionMarks: [TransitionMark] {
+  ///
+  /// - Parameter includesWaysBack: Whether those count that only the user's way back brings about.
+  /// - Returns: The marks, in the order of the graph.
+  package func transitionMarks(
+    includingWaysBack includesWaysBack: Bool = false
+  ) -> [TransitionMark] {
     var marks: [TransitionMark] = []
     var known: Set<TransitionMark> = []
-    addMarks(in: [], to: &marks, known: &known)
+    addMarks(in: [], includesWaysBack, to: &marks, known: &known)
     return marks
   }
 
   private func addMarks(
     in hosts: [String],
+    _ includesWaysBack: Bool,
     to marks: inout [TransitionMark],
     known: inout Set<TransitionMark>
   ) {
-    for edge in edges where edge.event != nil && !edge.isWayBack {
+    for edge in edges where edge.event != nil && (includesWaysBack || !edge.isWayBack) {
       let mark = TransitionMark(edge, of: self, in: hosts)
       if known.insert(mark).inserted { marks.append(mark) }
     }
     for node in nodes {
       guard case .host(let child) = node.kind else { continue }
-      children[child].addMarks(in: hosts + [node.name], to: &marks, known: &known)
+      children[child].addMarks(in: hosts + [node.name], includesWaysBack, to: &marks, known: &known)
     }
   }
 }
@@ -31,7 +37,12 @@ extension TransitionMark {
       && (label == nil || label == mark.label)
   }
 
+  /// Whether the answer to a child's result moved nothing, so that the hosting step was popped.
   private var isUnansweredResult: Bool {
-    (move == .unhandled || move == .stay) && source != target
+    guard source != target else { return false }
+    switch move {
+    case .unhandled, .stay, .popTo, .popToRoot, .dismiss: return true
+    default: return false
+    }
   }
 }

@@ -58,10 +58,16 @@ extension FlowPath {
     /// The names of the cases of the steps that host, outermost first.
     package let hosts: [String]
 
+    /// Which steps of their paths those are, counted from the lowest one.
+    package let hostIndices: [Int]
+
     let value: any EventValue
 
     /// The event itself; nil for a gesture, and for another type.
     package func event<E>(as type: E.Type) -> E? { (value as? EventValueOf<E>)?.event }
+
+    /// The event without its type; nil for a gesture.
+    package var anyEvent: Any? { value.anyEvent }
   }
 }
 
@@ -97,12 +103,17 @@ extension FlowPath.Event: CustomStringConvertible {
 // MARK: - Values
 
 /// An event without its type.
-protocol EventValue {}
+protocol EventValue {
+  var anyEvent: Any? { get }
+}
 
 /// An event in its type.
 struct EventValueOf<E>: EventValue {
   let event: E
+  var anyEvent: Any? { event }
 }
 
 /// What stands for a gesture, which has no event.
-struct NoEventValue: EventValue {}
+struct NoEventValue: EventValue {
+  var anyEvent: Any? { nil }
+}

@@ -6,7 +6,7 @@ struct GraphWalk {
   private let rootName: String
 
   /// How many moments one search looks at before it gives up, at least.
-  private static let fewestVisits = 20_000
+  static let fewestVisits = 20_000
 
   init?(_ graph: FlowGraph) {
     guard let flow = graph.explorations.first as? any CheckedFlow else { return nil }
@@ -88,6 +88,7 @@ extension GraphWalk {
       to: arrival.root.flatMap { step(of: place, in: $0) },
       flowType: flow.type,
       hosts: hosts,
+      hostIndices: indices(of: place),
       value: value
     )
   }
@@ -95,11 +96,27 @@ extension GraphWalk {
   /// The step of a coordinator at a later moment; nil when it is not there any more.
   private func step(of place: WalkPlace, in root: Int) -> String? {
     let states = place.around.map { world.cell($0.host).state }
+    let indices = indices(of: place)
     let later = world.places(in: root).first { other in
-      other.runner.flow == place.runner.flow
+      // The same flow may have been explored in several variants, presented or not.
+      world.flows[other.runner.flow].flow.flowType == world.flows[place.runner.flow].flow.flowType
         && other.around.map { world.cell($0.host).state } == states
+        && self.indices(of: other) == indices
     }
     guard let later else { return nil }
     return world.flows[later.runner.flow].flow.stepCode(world.state(of: later.runner))
+  }
+
+  /// Where the steps that host a coordinator stand in their paths.
+  private func indices(of place: WalkPlace) -> [Int] {
+    place.around.map { level in
+      var index = 0
+      var lower = world.cell(level.host).lower
+      while lower != PathArena.nothing {
+        index += 1
+        lower = world.cell(lower).lower
+      }
+      return index
+    }
   }
 }

@@ -18,7 +18,7 @@ public struct CoverageReport {
     self.graph = graph
     var covered: [TransitionMark] = []
     var missing: [TransitionMark] = []
-    for mark in graph.transitionMarks {
+    for mark in graph.transitionMarks() {
       if taken.contains(where: { $0.covers(mark) }) {
         covered.append(mark)
       } else {
@@ -27,6 +27,13 @@ public struct CoverageReport {
     }
     self.covered = covered
     self.missing = missing
+  }
+
+  /// Finds the shortest way to each missing transition: events and gestures, the transition last.
+  ///
+  /// - Returns: The ways; a transition that no way was found to is left out.
+  public func waysToMissing() -> [TransitionMark: FlowPath] {
+    graph.ways(to: missing)
   }
 
   /// How many of 100 transitions were taken, rounded down; 100 where there are none.
@@ -46,10 +53,16 @@ public struct CoverageReport {
 // MARK: - CustomStringConvertible
 
 extension CoverageReport: CustomStringConvertible {
-  /// The share on the first line, then a line for each transition that is missing.
+  /// The share on the first line, then each transition that is missing and the shortest way to it.
   public var description: String {
     let count = covered.count + missing.count
-    let head = "\(covered.count) of \(count) transitions (\(percentage) %)"
-    return ([head] + missing.map { "missing: \($0)" }).joined(separator: "\n")
+    let ways = waysToMissing()
+    var lines = ["\(covered.count) of \(count) transitions (\(percentage) %)"]
+    for mark in missing {
+      lines.append("missing: \(mark)")
+      guard let way = ways[mark] else { continue }
+      lines.append("  way there: \(way.events.map(\.description).joined(separator: ", "))")
+    }
+    return lines.joined(separator: "\n")
   }
 }

@@ -12,6 +12,7 @@ public import FlowGraphs
 /// print(coverage.report(against: try FlowGraph(of: AppFlow())))
 /// // 5 of 6 transitions (83 %)
 /// // missing: login/code, closeTapped → cancelled
+/// //   way there: App: .loginTapped, App/login: .submitted(User(name: "bob")), App/login: .closeTapped
 /// ```
 @MainActor public final class TransitionCoverage: FlowObserver {
   /// The transitions that were taken.

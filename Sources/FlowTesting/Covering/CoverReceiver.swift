@@ -1,0 +1,46 @@
+import FlowCoordinators
+import FlowGraphs
+
+/// The coordinator that an event of a path is for.
+@MainActor struct CoverReceiver {
+  let flow: any InspectedFlow
+  private let root: any InspectedFlow
+  /// From the root down, both included.
+  private let line: [any InspectedFlow]
+
+  /// Goes down from the root, by the steps that host; nil when there is no such coordinator.
+  init?(_ event: FlowPath.Event, in root: any InspectedFlow) {
+    guard root.isRunning else { return nil }
+    var line = [root]
+    for (host, index) in zip(event.hosts, event.hostIndices) {
+      let path = line[line.count - 1].inspectedPath
+      guard path.indices.contains(index), case .flow(let next) = path[index].content,
+        next.isRunning, Label.case(path[index].step.base) == host
+      else { return nil }
+      line.append(next)
+    }
+    self.root = root
+    self.line = line
+    flow = line[line.count - 1]
+    if flow.flowType != event.flowType { return nil }
+  }
+
+  /// The current step as it is written in code.
+  var step: String? { flow.inspectedPath.last.map { Label.value($0.step.base) } }
+
+  func isIn(_ step: String) -> Bool { self.step == step }
+
+  /// The flow types that lead a test from the root to the flow, as `child(_:)` finds them.
+  ///
+  /// Its type alone where that is enough, else with the flows around it; nil for one of several of
+  /// the same type that cannot be told apart like that.
+  var chain: [String]? {
+    guard line.count > 1 else { return [] }
+    let types = line.dropFirst().map { Naming.type($0.flowType) }
+    if root.nearestFlow(of: flow.flowType) === flow { return Array(types.suffix(1)) }
+    let isFound = zip(line, line.dropFirst()).allSatisfy { parent, child in
+      parent.nearestFlow(of: child.flowType) === child
+    }
+    return isFound ? types : nil
+  }
+}
