@@ -43,7 +43,7 @@ let package = Package(
     ),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["FlowCoordinators", "FlowTesting", "QuickStart"]
+      dependencies: ["FlowCoordinators", "FlowGraphs", "FlowTesting", "QuickStart"]
     ),
     .testTarget(
       name: "FlowTestingTests",
@@ -51,7 +51,7 @@ let package = Package(
     ),
     .testTarget(
       name: "SampleTests",
-      dependencies: ["FlowCoordinators", "FlowTesting", "Sample"]
+      dependencies: ["FlowCoordinators", "FlowGraphs", "FlowTesting", "Sample"]
     ),
   ],
   swiftLanguageModes: [.v6]

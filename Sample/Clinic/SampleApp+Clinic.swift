@@ -9,16 +9,20 @@ extension SampleApp {
     return SampleApp(
       name: "clinic",
       summary: "patients log in, book appointments, follow links to their orders",
-      dot: { try FlowGraph(of: clinic).dot() },
+      graph: { try FlowGraph(of: clinic) },
       flows: [
-        NamedFlow(name: "clinic", summary: "where everything leads, without the flows inside") {
-          try FlowGraph(of: clinic).dot(.collapsed)
+        NamedFlow(
+          name: "clinic",
+          summary: "where everything leads, without the flows inside",
+          style: .collapsed
+        ) {
+          try FlowGraph(of: clinic)
         },
         NamedFlow(name: "login", summary: "name and password, code, forgotten password") {
-          try FlowGraph(of: LoginFlow(client: client, store: store)).dot()
+          try FlowGraph(of: LoginFlow(client: client, store: store))
         },
         NamedFlow(name: "booking", summary: "doctor, day, time, confirmation") {
-          try FlowGraph(of: BookingFlow(client: client)).dot()
+          try FlowGraph(of: BookingFlow(client: client))
         },
       ]
     )

@@ -17,17 +17,38 @@ extension Command {
         throw .unknown(first, after: name, accepted: "Nothing follows it.")
       }
       self = .tour
-    case "diagram": self = try Self.diagram(rest)
+    case "diagram":
+      let (app, flow) = try Self.appAndFlow(rest, of: name)
+      guard let app else {
+        throw UsageError(
+          problem: "The command diagram needs the name of an app.",
+          accepted: "The apps: \(SampleApp.listOfApps)."
+        )
+      }
+      self = .diagram(app: app, flow: flow)
+    case "check":
+      let (app, flow) = try Self.appAndFlow(rest, of: name)
+      if let flow, app == nil {
+        throw UsageError(
+          problem: "The flow \"\(flow)\" needs the name of its app before it.",
+          accepted: "The apps: \(SampleApp.listOfApps)."
+        )
+      }
+      self = .check(app: app, flow: flow)
     default:
       throw UsageError(
         problem: "Sample does not know the argument \"\(name)\".",
-        accepted: "It knows: tour, diagram, --help; without argument it starts the clinic."
+        accepted: "It knows: tour, diagram, check, --help; without argument it starts the clinic."
       )
     }
   }
 
-  private static func diagram(_ arguments: [String]) throws(UsageError) -> Command {
-    var names: [String] = []
+  /// Reads the name of an app and of one of its flows; nil where they are not given.
+  private static func appAndFlow(
+    _ arguments: [String],
+    of command: String
+  ) throws(UsageError) -> (app: String?, flow: String?) {
+    var app: String?
     var flow: String?
     var rest = arguments[...]
     while let argument = rest.popFirst() {
@@ -41,23 +62,17 @@ extension Command {
         flow = name
       } else if argument.hasPrefix("--flow=") {
         flow = String(argument.dropFirst("--flow=".count))
-      } else if argument.hasPrefix("-") || !names.isEmpty {
+      } else if argument.hasPrefix("-") || app != nil {
         throw .unknown(
           argument,
-          after: "diagram",
+          after: command,
           accepted: "It takes the name of an app and --flow NAME."
         )
       } else {
-        names.append(argument)
+        app = argument
       }
     }
-    guard let app = names.first else {
-      throw UsageError(
-        problem: "The command diagram needs the name of an app.",
-        accepted: "The apps: \(SampleApp.listOfApps)."
-      )
-    }
-    return .diagram(app: app, flow: flow)
+    return (app, flow)
   }
 }
 

@@ -4,5 +4,7 @@ enum Command: Equatable {
   case run
   case tour
   case diagram(app: String, flow: String?)
+  /// All apps that have to be sound when none is named.
+  case check(app: String?, flow: String?)
   case help
 }

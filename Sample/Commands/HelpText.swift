@@ -8,10 +8,14 @@ enum HelpText {
       swift run Sample                             use the clinic; a tour when not in a terminal
       swift run Sample tour                        watch a scripted tour of the clinic
       swift run Sample diagram APP [--flow NAME]   print a diagram in the DOT language
+      swift run Sample check [APP [--flow NAME]]   look for dead ends, traps and the like
       swift run Sample --help                      print this text
 
     Apps and their flows:
     \(SampleApp.all.map(entry).joined(separator: "\n"))
+
+    A check prints a report for each app, and ends with exit code 1 when there are problems. Without
+    a name it checks \(SampleApp.finished.map(\.name).joined(separator: " and ")).
 
     Drawing a diagram needs Graphviz:
       swift run Sample diagram clinic | dot -Tpng -o clinic.png

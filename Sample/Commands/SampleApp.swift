@@ -6,25 +6,30 @@ struct SampleApp {
   struct NamedFlow {
     let name: String
     let summary: String
-    let dot: () throws -> String
+    var style = DOTStyle()
+    let graph: () throws -> FlowGraph
   }
 
   let name: String
   let summary: String
 
-  /// The drawing of everything together.
-  let dot: () throws -> String
+  /// Everything together.
+  let graph: () throws -> FlowGraph
 
   let flows: [NamedFlow]
 
-  static var all: [SampleApp] { [.clinic, .quickStart] }
+  /// The apps that have to be sound.
+  static var finished: [SampleApp] { [.clinic, .quickStart] }
+
+  static var all: [SampleApp] { finished + [.draft] }
 
   static var listOfApps: String {
     all.map(\.name).joined(separator: ", ")
   }
 
   static var listOfFlows: String {
-    all.map { "The flows of \($0.name): \($0.listOfFlows)." }.joined(separator: "\n")
+    all.filter { !$0.flows.isEmpty }.map { "The flows of \($0.name): \($0.listOfFlows)." }
+      .joined(separator: "\n")
   }
 
   var listOfFlows: String {
@@ -32,24 +37,33 @@ struct SampleApp {
   }
 }
 
-// MARK: - Diagrams
+// MARK: - Looking apps up
 
 extension SampleApp {
-  /// Returns the DOT of an app, or of one of its flows.
-  static func diagram(of appName: String, flow flowName: String?) throws -> String {
+  /// Returns the app, or one of its flows, that arguments name.
+  static func named(_ appName: String, flow flowName: String?) throws -> NamedFlow {
     guard let app = all.first(where: { $0.name == appName }) else {
       throw UsageError(
         problem: "There is no app \"\(appName)\".",
         accepted: "The apps: \(listOfApps)."
       )
     }
-    guard let flowName else { return try app.dot() }
+    guard let flowName else {
+      return NamedFlow(name: app.name, summary: app.summary, graph: app.graph)
+    }
     guard let flow = app.flows.first(where: { $0.name == flowName }) else {
       throw UsageError(
         problem: "The app \(app.name) has no flow \"\(flowName)\".",
-        accepted: "Its flows: \(app.listOfFlows)."
+        accepted: app.flows.isEmpty
+          ? "It is one flow, which is meant without --flow." : "Its flows: \(app.listOfFlows)."
       )
     }
-    return try flow.dot()
+    return flow
+  }
+
+  /// Returns the DOT of an app, or of one of its flows.
+  static func diagram(of appName: String, flow flowName: String?) throws -> String {
+    let flow = try named(appName, flow: flowName)
+    return try flow.graph().dot(flow.style)
   }
 }

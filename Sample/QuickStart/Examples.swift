@@ -1,4 +1,4 @@
-import FlowGraphs
+public import FlowGraphs
 
 extension LoginFlow: ExplorableFlow {
   @ExampleBuilder<Event> var exampleEvents: [Example<Event>] {
@@ -17,15 +17,11 @@ extension AppFlow: ExplorableFlow {
   }
 }
 
-/// The README's flows, for those who draw them.
+/// The README's flows, for those who draw and check them.
 public enum QuickStart {
-  /// Returns the drawing of the app with the login inside.
-  public static func diagram() throws -> String {
-    try FlowGraph(of: AppFlow()).dot()
-  }
+  /// Returns the graph of the app with the login inside.
+  public static func graph() throws -> FlowGraph { try FlowGraph(of: AppFlow()) }
 
-  /// Returns the drawing of the login alone.
-  public static func loginDiagram() throws -> String {
-    try FlowGraph(of: LoginFlow()).dot()
-  }
+  /// Returns the graph of the login alone.
+  public static func loginGraph() throws -> FlowGraph { try FlowGraph(of: LoginFlow()) }
 }

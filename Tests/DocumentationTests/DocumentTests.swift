@@ -9,6 +9,7 @@ struct DocumentTests {
     let files = [
       "Sample/QuickStart/QuickStart.swift", "Sample/QuickStart/Examples.swift",
       "Tests/DocumentationTests/QuickStartTests.swift", "Tests/DocumentationTests/ReadmeCode.swift",
+      "Tests/DocumentationTests/CheckingCode.swift",
     ]
     sources = try files.map {
       try String(contentsOf: Document.root.appending(path: $0), encoding: .utf8)

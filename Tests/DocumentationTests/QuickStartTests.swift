@@ -4,7 +4,7 @@ import Testing
 
 @testable import QuickStart
 
-// The test of the README, which shows it as it stands here.
+// Tests of the README and of "Testing a flow", which show them as they stand here.
 
 @Test @MainActor func swipingTheLoginAwayLeavesNothingBehind() {
   let router = RecordingRouter()
@@ -22,7 +22,22 @@ import Testing
   #expect(app.children.isEmpty)
 }
 
-@Test("what the README says a failed expectation prints is what it prints")
+@Test @MainActor func aCodeEndsTheLogin() throws {
+  let bob = User(name: "bob", usesCode: true)
+  let login = FlowTester(LoginFlow())
+  login.send(.submitted(bob))
+  #expect(login.path == [.credentials, .code(bob)])
+  login.send(.codeAccepted(bob))
+  #expect(login.result == .success(Session(bob)))
+  try login.router.expect([
+    .setStack(LoginFlow.Step.credentials, animated: false),
+    .push(LoginFlow.Step.code(bob)),
+  ])
+  try login.expectConsistency()
+  try login.finishes()
+}
+
+@Test("what an article says a failed expectation prints is what it prints")
 @MainActor func failedExpectation() throws {
   let router = RecordingRouter()
   let app = FlowCoordinator(AppFlow(), router: router)
@@ -34,6 +49,6 @@ import Testing
       .push(LoginFlow.Step.credentials),
     ])
   }
-  let fence = try Document("README.md").fences(in: "text").first { $0.contains("router calls") }
-  #expect(fence == error?.description)
+  let article = "Sources/FlowCoordinators/FlowCoordinators.docc/testing-a-flow.md"
+  #expect(try Document(article).fences(in: "text") == [error?.description])
 }

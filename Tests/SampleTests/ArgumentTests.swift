@@ -14,6 +14,9 @@ import Testing
       (["diagram", "clinic"], .diagram(app: "clinic", flow: nil)),
       (["diagram", "clinic", "--flow", "login"], .diagram(app: "clinic", flow: "login")),
       (["diagram", "--flow=login", "clinic"], .diagram(app: "clinic", flow: "login")),
+      (["check"], .check(app: nil, flow: nil)),
+      (["check", "draft"], .check(app: "draft", flow: nil)),
+      (["check", "clinic", "--flow", "login"], .check(app: "clinic", flow: "login")),
     ] as [([String], Command)]
   )
   func understood(arguments: [String], command: Command) throws {
@@ -28,8 +31,11 @@ import Testing
 
   /// Some names are looked up only when the command runs.
   private func complain(about arguments: [String]) throws {
-    guard case .diagram(let app, let flow) = try Command(arguments) else { return }
-    _ = try SampleApp.diagram(of: app, flow: flow)
+    switch try Command(arguments) {
+    case .diagram(let app, let flow): _ = try SampleApp.diagram(of: app, flow: flow)
+    case .check(let app, let flow): _ = try FlowCheck(app: app, flow: flow)
+    case .run, .tour, .help: break
+    }
   }
 
   private static let messages: [([String], String)] = [
@@ -37,7 +43,7 @@ import Testing
       ["dance"],
       """
       Sample does not know the argument "dance".
-      It knows: tour, diagram, --help; without argument it starts the clinic.
+      It knows: tour, diagram, check, --help; without argument it starts the clinic.
       """
     ),
     (
@@ -51,14 +57,14 @@ import Testing
       ["diagram"],
       """
       The command diagram needs the name of an app.
-      The apps: clinic, quickstart.
+      The apps: clinic, quickstart, draft.
       """
     ),
     (
       ["diagram", "zoo"],
       """
       There is no app "zoo".
-      The apps: clinic, quickstart.
+      The apps: clinic, quickstart, draft.
       """
     ),
     (
@@ -87,6 +93,34 @@ import Testing
       ["diagram", "clinic", "login"],
       """
       The command diagram does not know the argument "login".
+      It takes the name of an app and --flow NAME.
+      """
+    ),
+    (
+      ["check", "zoo"],
+      """
+      There is no app "zoo".
+      The apps: clinic, quickstart, draft.
+      """
+    ),
+    (
+      ["check", "draft", "--flow", "cart"],
+      """
+      The app draft has no flow "cart".
+      It is one flow, which is meant without --flow.
+      """
+    ),
+    (
+      ["check", "--flow", "login"],
+      """
+      The flow "login" needs the name of its app before it.
+      The apps: clinic, quickstart, draft.
+      """
+    ),
+    (
+      ["check", "clinic", "--all"],
+      """
+      The command check does not know the argument "--all".
       It takes the name of an app and --flow NAME.
       """
     ),

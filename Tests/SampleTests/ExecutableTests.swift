@@ -34,6 +34,24 @@ import Testing
     #expect(run.errors.contains("--help"))
   }
 
+  @Test("a check of the finished apps reports their size, and finds nothing")
+  func soundCheck() throws {
+    let run = try Run.sample(["check"])
+    #expect(run.status == 0)
+    #expect(run.errors.isEmpty)
+    #expect(run.output.contains("ClinicFlow: "))
+    #expect(run.output.contains("AppFlow: "))
+  }
+
+  @Test("a check of the draft reports its problems, and ends with 1")
+  func unsoundCheck() throws {
+    let run = try Run.sample(["check", "draft"])
+    #expect(run.status == 1)
+    #expect(run.errors.isEmpty)
+    #expect(run.output.contains("trap"))
+    #expect(run.output.contains("giftCard"))
+  }
+
   static let diagrams = [
     ["diagram", "clinic"],
     ["diagram", "clinic", "--flow", "clinic"],
