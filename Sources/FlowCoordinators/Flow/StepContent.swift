@@ -25,6 +25,9 @@ public struct StepContent<Event> {
     self.traits = traits
   }
 
+  /// What the content says about the user's way back; nil where it says nothing.
+  package var screenBack: ScreenBack? { traits?.back?.screenBack }
+
   /// A screen of the step's own.
   public static var screen: Self { Self(.screen) }
 

@@ -19,6 +19,7 @@ extension ExploredFlowOf {
         let isUnclear = unlabelled[name, default: 0] > 1
         let label = examples[index].label ?? (isUnclear ? payload(of: events[number]) : nil)
         return .event(name, example: label)
+      case .choice: return .event(name, example: nil)
       case .result(let ending): return .childEnded(event: name, ending)
       case .signal(let signal, let host):
         return .childSignal(event: name, signal: signal, host: places[host])

@@ -31,6 +31,7 @@ extension ExploredFlowOf {
   private func text(of content: StepShows) -> String {
     switch content {
     case .screen: "screen"
+    case .alert: "alert"
     case .nothing: "nothing"
     case .flow: "flow"
     }
@@ -38,7 +39,8 @@ extension ExploredFlowOf {
 
   private func text(of content: F.Content) -> String {
     switch content.kind {
-    case .screen, .alert: "screen"
+    case .screen: "screen"
+    case .alert: "alert"
     case .nothing: "nothing"
     case .flow: "flow"
     }

@@ -62,7 +62,10 @@ extension FlowChecker {
 
 extension CheckedFlow {
   fileprivate func isResult(_ stimulus: Int) -> Bool {
-    if case .result = stimuli[stimulus] { true } else { false }
+    switch stimuli[stimulus] {
+    case .result, .choice: true
+    case .example, .signal: false
+    }
   }
 
   /// The steps that an answer names.

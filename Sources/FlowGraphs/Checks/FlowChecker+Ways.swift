@@ -50,6 +50,8 @@ extension FlowChecker {
         code: flow.eventCode(stimulus),
         step: step
       )
+    case .choice(let button):
+      return FlowProblem.Stage(trigger: "the user chooses \(button)", code: nil, step: step)
     case .result(let ending):
       let child = flow.childName(endingBy: stimulus)
       return FlowProblem.Stage(trigger: "\(child) ends \(ending.text)", code: nil, step: step)

@@ -49,7 +49,7 @@ struct Loop {
   private mutating func visit(_ number: Int) {
     let path = visits[number].path
     let cell = arena.cells[path]
-    if !moves.hosts(cell) {
+    if !moves.hosts(cell), !moves.showsAlert(cell) {
       for stimulus in 0..<flow.exampleCount { ask(stimulus, on: path, from: number) }
       return
     }
@@ -119,11 +119,13 @@ struct Loop {
     for part in parts + [Part(state: state(of: path), stimulus: last)] {
       guard let stimulus = part.stimulus else { continue }
       var popsWhenIdle = false
-      if case .result = flow.stimuli[stimulus] {
-        let cell = arena.cells[place]
-        guard moves.hosts(cell) else { return false }
+      let cell = arena.cells[place]
+      switch flow.stimuli[stimulus] {
+      case .result where moves.hosts(cell), .choice where moves.showsAlert(cell):
         popsWhenIdle = true
         place = ended(cell)
+      case .result, .choice: return false
+      case .example, .signal: break
       }
       guard let target = target(of: stimulus, on: place, popsWhenIdle),
         state(of: target) == part.state

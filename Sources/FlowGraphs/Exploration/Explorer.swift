@@ -16,6 +16,8 @@ final class Explorer<F: Flow> {
   private let askExamples: Inquiry<F>.Ask
   var steps: [F.Step] { inquiry.table.steps }
   private(set) var hostedFlows: [Int: HostedFlow<F.Event>] = [:]
+  /// By step that is an alert, the stimuli that its buttons are.
+  private(set) var choices: [Int: [Int]] = [:]
 
   // Two lists and not one of pairs: a pair of a generic type costs a search for its type each time.
   private(set) var stimuli: [Stimulus]
@@ -111,6 +113,14 @@ extension Explorer {
     }
     let first = firstRecords[state]
     space.apply(first..<(first + exampleCount), at: entry)
+    guard space.showsAlert(state) else { return }
+    // The alert is gone by the time its step is asked; what it does not handle, the step below is
+    // asked, where the event is among the examples.
+    for stimulus in choices[state, default: []] {
+      let record = record(of: stimulus, in: state)
+      if case .unhandled = space.book.records[record].answer { continue }
+      space.apply(record, at: space.ended(entry), popsWhenIdle: true)
+    }
   }
 
   private func askExamples(in state: Int) {
@@ -164,14 +174,34 @@ extension Explorer {
     for number in firstRecords.count..<stepCount {
       firstRecords.append(-1)
       context.countStep()
-      switch flow.content(of: steps[number]).kind {
-      case .screen, .alert: space.addState(showing: .screen)
-      case .nothing: space.addState(showing: .nothing)
+      let content = flow.content(of: steps[number])
+      let back = content.screenBack
+      switch content.kind {
+      case .screen: space.addState(showing: .screen, back: back)
+      case .alert(let alert):
+        addAlert(alert, in: number, back: back)
+      case .nothing: space.addState(showing: .nothing, back: back)
       case .flow(let hosted):
         hostedFlows[number] = hosted
-        space.addState(showing: .flow)
+        space.addState(showing: .flow, back: back)
       }
     }
+  }
+
+  /// An alert's buttons are to its step what a child's results are to a hosting step.
+  private func addAlert(
+    _ alert: AlertContent<F.Event>,
+    in state: Int,
+    back: ScreenBack?
+  ) {
+    let stimuli = alert.buttons.map { button in
+      addStimulus(.choice(button: button.title), button.event)
+    }
+    choices[state] = stimuli
+    hosted.append(
+      Hosting(state: state, presented: true, child: nil, results: stimuli, signals: [])
+    )
+    space.addState(showing: .alert, back: back)
   }
 
   private func plain(_ transition: F.Transition) -> Answer {

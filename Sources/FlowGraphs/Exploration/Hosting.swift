@@ -1,13 +1,13 @@
 import FlowCoordinators
 
-/// A step that hosts a child flow, and what the child can say there.
+/// A step that hosts a child flow, and what the child can say there; or an alert and its buttons.
 struct Hosting {
   let state: Int
   /// Whether the step, and with it the child, was entered presented.
   let presented: Bool
-  /// Nil for a step that hosts nothing.
+  /// Nil for a step that hosts nothing, and for an alert.
   let child: HostedChild?
-  /// The stimuli that stand for the child's results.
+  /// The stimuli that stand for the child's results, or for the buttons.
   let results: [Int]
   /// The stimuli that stand for the child's signals.
   let signals: [Int]

@@ -75,7 +75,8 @@ struct LocalNodes<Step: Hashable> {
 extension StepShows {
   fileprivate var number: Int {
     switch self {
-    case .screen: 0
+    // An alert is drawn as the screen that it is.
+    case .screen, .alert: 0
     case .nothing: 1
     case .flow: 2
     }

@@ -25,6 +25,8 @@ struct PathEntry {
 
     /// Those that a step keeps which takes the place of another.
     static let ofPlace: Traits = [.presented, .alert, .first]
+    /// Those that an alert has however it was entered.
+    static let ofAlert: Traits = [.presented, .alert]
   }
 }
 
@@ -44,6 +46,8 @@ enum PathAnchor: Hashable {
 /// What a step shows, as far as paths are concerned.
 enum StepShows {
   case screen
+  /// A screen that is an alert: presented, and gone when one of its buttons is chosen.
+  case alert
   case nothing
   case flow
 }

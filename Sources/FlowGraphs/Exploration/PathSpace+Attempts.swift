@@ -43,8 +43,11 @@ extension PathSpace {
         below = entries[base].traits
       }
     }
-    if traits.isEmpty, below?.contains(.alert) == true { return .problem(.pushedOntoAlert) }
-    path.added.append(.init(state: state, traits: traits))
+    let isAlert = showsAlert(state)
+    if traits.isEmpty, !isAlert, below?.contains(.alert) == true {
+      return .problem(.pushedOntoAlert)
+    }
+    path.added.append(.init(state: state, traits: isAlert ? .ofAlert : traits))
     return .done
   }
 
@@ -53,7 +56,7 @@ extension PathSpace {
       path.added[path.added.count - 1].state = state
     } else if let base = path.base {
       path.isBaseGone = true
-      let traits = entries[base].traits.intersection([.presented, .alert])
+      let traits = placeTraits(of: base).subtracting(.first)
       path.added.append(.init(state: state, traits: traits))
     }
     return .done

@@ -11,7 +11,7 @@ extension PathSpace {
     let traits = entries[top].traits
     switch answer {
     case .push(let state) where !showsNothing(top):
-      if traits.contains(.alert) {
+      if traits.contains(.alert), !showsAlert(state) {
         refuse(record, .pushedOntoAlert, at: top, popsWhenIdle: false)
       } else {
         arrive(at: entry(state), above: top, record)
@@ -19,8 +19,7 @@ extension PathSpace {
     case .present(let state, let style) where !showsNothing(top):
       arrive(at: entry(state, presented(style)), above: top, record)
     case .replace(let state), .update(let state):
-      let kept = traits.intersection(.ofPlace)
-      arrive(at: entry(state, kept), inPlaceOf: top, record)
+      arrive(at: entry(state, placeTraits(of: top)), inPlaceOf: top, record)
     case .setStack(let list):
       if let entry = stackTop(of: list) {
         log.noteMove(record)

@@ -1,3 +1,5 @@
+import FlowCoordinators
+
 /// All paths that a flow can have, without a list of them.
 ///
 /// A transition sees only the step on top, so what lies below never changes what happens above.
@@ -70,6 +72,8 @@ struct PathSpace {
   /// By step: what it shows, and what led to it.
   var shows: [StepShows] = []
   var causes: [Cause?] = []
+  /// By step, what its own content says about the user's way back; nil where it says nothing.
+  var backs: [ScreenBack?] = []
 
   var book = AnswerBook()
   var walks = WalkTable()
@@ -104,8 +108,9 @@ struct PathSpace {
   mutating func schedule(_ work: Work) { queue.append(work) }
 
   /// Adds the next step value.
-  mutating func addState(showing content: StepShows) {
+  mutating func addState(showing content: StepShows, back: ScreenBack?) {
     shows.append(content)
+    backs.append(back)
     causes.append(nil)
   }
 
@@ -131,7 +136,8 @@ struct PathSpace {
 
 extension PathSpace {
   /// The entry of a step that was put on top, or is the first.
-  mutating func entry(_ state: Int, _ traits: PathEntry.Traits = []) -> Int {
+  mutating func entry(_ state: Int, _ given: PathEntry.Traits = []) -> Int {
+    let traits = traits(given, of: state)
     let kind =
       traits.contains(.first) ? 3 : traits.contains(.alert) ? 2 : traits.isEmpty ? 0 : 1
     if state < plainNumbers[kind].count {
@@ -146,9 +152,10 @@ extension PathSpace {
   /// The entry of a step that stands in a certain place.
   mutating func entry(
     _ state: Int,
-    _ traits: PathEntry.Traits,
+    _ given: PathEntry.Traits,
     _ anchor: PathAnchor
   ) -> Int {
+    let traits = traits(given, of: state)
     let key = Key(state: state, traits: traits, anchor: anchor)
     if let number = numbers[key] { return number }
     numbers[key] = entries.count
@@ -159,6 +166,18 @@ extension PathSpace {
     case .buried: break
     }
     return number
+  }
+
+  private func traits(_ given: PathEntry.Traits, of state: Int) -> PathEntry.Traits {
+    showsAlert(state) && !given.contains(.first) ? given.union(.ofAlert) : given
+  }
+
+  func showsAlert(_ state: Int) -> Bool { shows[state] == .alert }
+
+  /// What a step keeps that takes the place of an entry; what follows an alert is none.
+  func placeTraits(of entry: Int) -> PathEntry.Traits {
+    let traits = entries[entry].traits.intersection(.ofPlace)
+    return showsAlert(entries[entry].state) ? traits.subtracting(.ofAlert) : traits
   }
 
   private mutating func add(_ state: Int, _ traits: PathEntry.Traits) -> Int {

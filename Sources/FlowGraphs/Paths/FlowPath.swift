@@ -46,6 +46,9 @@ extension FlowPath {
     /// The event as it is written in code, such as `.closeTapped`; `back` or `dismissed` else.
     public let code: String
 
+    /// The button of the alert on top that sends the event; nil for any other event.
+    public let button: String?
+
     /// The step of that coordinator before, as it is written in code.
     public let from: String
 
@@ -77,7 +80,8 @@ extension FlowPath.Event: Hashable {
   /// Returns whether both are the same event for the same coordinator, as far as they read.
   public static func == (lhs: FlowPath.Event, rhs: FlowPath.Event) -> Bool {
     lhs.kind == rhs.kind && lhs.address == rhs.address && lhs.flow == rhs.flow
-      && lhs.code == rhs.code && lhs.from == rhs.from && lhs.to == rhs.to
+      && lhs.code == rhs.code && lhs.button == rhs.button
+      && lhs.from == rhs.from && lhs.to == rhs.to
   }
 
   /// Adds what is compared.
@@ -96,8 +100,10 @@ extension FlowPath: CustomStringConvertible {
 }
 
 extension FlowPath.Event: CustomStringConvertible {
-  /// Who gets the event, and the event.
-  public var description: String { "\(address): \(code)" }
+  /// Who gets the event, and the event, with the button that sends it.
+  public var description: String {
+    "\(address): \(code)" + (button.map { " (\($0.debugDescription))" } ?? "")
+  }
 }
 
 // MARK: - Values

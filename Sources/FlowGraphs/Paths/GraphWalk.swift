@@ -72,10 +72,15 @@ extension GraphWalk {
     let kind: FlowPath.Event.Kind
     let code: String
     var value: any EventValue = NoEventValue()
+    var button: String?
     switch arrival.step.cause {
     case .event(let stimulus):
       (kind, code) = (.event, flow.eventCode(stimulus))
       value = flow.eventValue(stimulus)
+    case .choice(let stimulus):
+      (kind, code) = (.event, flow.eventCode(stimulus))
+      value = flow.eventValue(stimulus)
+      if case .choice(let title) = flow.stimuli[stimulus] { button = title }
     case .back: (kind, code) = (.back, "back")
     case .dismissed: (kind, code) = (.dismissed, "dismissed")
     }
@@ -84,6 +89,7 @@ extension GraphWalk {
       flow: flow.names.flow,
       address: ([rootName] + hosts).joined(separator: "/"),
       code: code,
+      button: button,
       from: flow.stepCode(world.state(of: place.runner)),
       to: arrival.root.flatMap { step(of: place, in: $0) },
       flowType: flow.type,

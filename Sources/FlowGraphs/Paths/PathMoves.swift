@@ -63,6 +63,11 @@ struct PathMoves {
     cell.traits.contains(.ended) || shows[cell.state] == .nothing
   }
 
+  /// Whether the user can choose a button there.
+  func showsAlert(_ cell: PathCell) -> Bool {
+    !cell.traits.contains(.ended) && shows[cell.state] == .alert
+  }
+
   func hosts(_ cell: PathCell) -> Bool {
     !cell.traits.contains(.ended) && shows[cell.state] == .flow
   }
@@ -101,8 +106,11 @@ extension PathMoves {
       let cell = arena.cells[kept]
       if showsNothing(cell) { kept = cell.lower } else { below = cell.traits }
     }
-    if traits.isEmpty, below?.contains(.alert) == true { return .problem(.pushedOntoAlert) }
-    added.append(NewStep(state: state, traits: traits))
+    let isAlert = shows[state] == .alert
+    if traits.isEmpty, !isAlert, below?.contains(.alert) == true {
+      return .problem(.pushedOntoAlert)
+    }
+    added.append(NewStep(state: state, traits: isAlert ? .ofAlert : traits))
     return nil
   }
 
@@ -111,7 +119,8 @@ extension PathMoves {
     guard kept != PathArena.nothing else { return }
     let cell = arena.cells[kept]
     kept = cell.lower
-    let traits = cell.traits.intersection([.presented, .alert])
+    // What follows an alert is no alert because of that.
+    let traits = shows[cell.state] == .alert ? [] : cell.traits.intersection(.ofAlert)
     let staysSame = keepingChild && hosts(cell) && canUpdate(cell.state, to: state)
     added.append(
       NewStep(state: state, traits: traits, child: staysSame ? cell.child : PathArena.nothing)
@@ -220,7 +229,7 @@ extension PathMoves {
         of: PathCell(
           flow: number,
           state: new.state,
-          traits: isFirst ? .first : new.traits,
+          traits: isFirst ? .first : shows[new.state] == .alert ? .ofAlert : new.traits,
           lower: top,
           child: new.child
         )

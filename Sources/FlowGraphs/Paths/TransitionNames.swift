@@ -56,6 +56,7 @@ struct TransitionNames {
     let name: String
     switch explored.stimuli[stimulus] {
     case .example(let index): name = "\(index)"
+    case .choice(let button): name = "\(explored.eventName(stimulus)) \(button)"
     case .result(let ending): name = "\(explored.eventName(stimulus)) \(ending.text)"
     case .signal(let signal, let host):
       name = "\(explored.eventName(stimulus)) \(signal) \(explored.stepName(host))"

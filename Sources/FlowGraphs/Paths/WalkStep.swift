@@ -1,7 +1,11 @@
+import FlowCoordinators
+
 /// One event or gesture of a walk.
 struct WalkStep {
   enum Cause {
     case event(Int)
+    /// A button of the alert on top.
+    case choice(Int)
     case back
     case dismissed
   }
@@ -39,7 +43,22 @@ extension WalkWorld {
       }
     }
     guard let visible = places.first(where: \.isActive) else { return }
+    guard choose(at: visible, body) else { return }
     goBack(from: visible, body)
+  }
+
+  /// The buttons of the alert that is seen; what its step does not handle is left to the step below.
+  private func choose(at place: WalkPlace, _ body: (WalkArrival) -> Bool) -> Bool {
+    let flow = flows[place.runner.flow]
+    let cell = cell(place.runner.path)
+    guard flow.moves.showsAlert(cell) else { return true }
+    for stimulus in flow.index.hostings(in: cell).flatMap(\.results) {
+      guard let record = flow.index.record(of: stimulus, in: cell.state) else { continue }
+      if case .unhandled = flow.records[record].answer { continue }
+      let step = WalkStep(cause: .choice(stimulus), place: place)
+      guard report(step, { $0.choose(stimulus, at: place) }, body) else { return false }
+    }
+    return true
   }
 
   /// Whether an event is sent at all: the flow does something about it.
@@ -75,10 +94,14 @@ extension WalkWorld {
     if showsNothing(cell(position)) { position = cell(position).lower }
     guard position != PathArena.nothing, !hosts(cell(position)) else { return }
     var place = visible
+    guard isOpen(position, at: place) else { return }
+    let isAlert = flows[place.runner.flow].moves.showsAlert(cell(position))
     var level = visible.around.count
     while !cell(position).traits.contains(.presented) {
       let lower = cell(position).lower
       if lower != PathArena.nothing {
+        // A flow that was pushed and begins with an alert is closed, not left; that is not followed.
+        if isAlert { return }
         let step = WalkStep(cause: .back, place: visible)
         _ = report(step, { take(position, &$0, place, level < visible.around.count, .back) }, body)
         return dismiss(below: lower, at: place, visible, body)
@@ -106,6 +129,7 @@ extension WalkWorld {
     while true {
       while position != PathArena.nothing {
         let cell = cell(position)
+        guard hosts(cell) || isOpen(position, at: place) else { return }
         if cell.traits.contains(.presented) {
           guard isClear, cell.child == PathArena.nothing || place.runner.path == position else {
             return
@@ -125,6 +149,21 @@ extension WalkWorld {
       position = level.host
       place = self.place(around: place, at: place.around.count - 1)
       isClear = place.runner.path == position
+    }
+  }
+
+  /// Whether the user can leave a screen by hand.
+  ///
+  /// The first screen of a flow that says nothing itself goes by what the hosting step says.
+  private func isOpen(_ position: Int, at place: WalkPlace) -> Bool {
+    var (position, level) = (position, place.around.count)
+    var flow = place.runner.flow
+    while true {
+      let cell = cell(position)
+      if let back = flows[flow].back(from: cell.state) { return back == .allowed }
+      guard cell.lower == PathArena.nothing, level > 0 else { return true }
+      level -= 1
+      (position, flow) = (place.around[level].host, place.around[level].runner.flow)
     }
   }
 

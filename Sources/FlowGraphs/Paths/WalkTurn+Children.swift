@@ -38,15 +38,35 @@ extension WalkTurn {
       position < hosting.results.count,
       let record = flow.index.record(of: hosting.results[position], in: cell.state)
     else { return lose() }
-    cell.traits.insert(.ended)
     cell.child = PathArena.nothing
+    return answer(hosting.results[position], record, in: &runner, whoseStepIsOver: cell)
+  }
+
+  /// Takes a button of the alert on top; without a move in answer the step is popped.
+  mutating func choose(_ stimulus: Int, in runner: inout WalkRunner) -> Effect {
+    let cell = world.cell(runner.path)
+    guard let record = world.flows[runner.flow].index.record(of: stimulus, in: cell.state) else {
+      return lose()
+    }
+    return answer(stimulus, record, in: &runner, whoseStepIsOver: cell)
+  }
+
+  /// Does what is answered in a step that shows nothing any more.
+  private mutating func answer(
+    _ stimulus: Int,
+    _ record: Int,
+    in runner: inout WalkRunner,
+    whoseStepIsOver cell: PathCell
+  ) -> Effect {
+    var cell = cell
+    cell.traits.insert(.ended)
     runner.path = world.arena.number(of: cell)
-    let answer = flow.records[record].answer
+    let answer = world.flows[runner.flow].records[record].answer
     var landing = world.carryOut(answer, of: runner.flow, on: runner.path)
     switch (landing, answer) {
     case (.idle, .postpone):
       note(record, .step(cell.state), in: runner)
-      runner.postponed.append(hosting.results[position])
+      runner.postponed.append(stimulus)
       return Effect(hasMoved: true)
     case (.idle, _), (.problem, _): landing = world.carryOut(.pop, of: runner.flow, on: runner.path)
     default: break

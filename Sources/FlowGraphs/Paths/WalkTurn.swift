@@ -46,6 +46,13 @@ struct WalkTurn {
     return settle(carry(effect, from: runner, through: place.around))
   }
 
+  /// Chooses a button of the alert on top of a coordinator's path.
+  mutating func choose(_ stimulus: Int, at place: WalkPlace) -> Int? {
+    var runner = place.runner
+    let effect = choose(stimulus, in: &runner)
+    return settle(carry(effect, from: runner, through: place.around))
+  }
+
   /// Takes screens away by the user's hand, down to a path of one coordinator.
   mutating func cut(_ place: WalkPlace, to path: Int) -> Int? {
     var runner = place.runner

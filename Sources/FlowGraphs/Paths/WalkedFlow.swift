@@ -1,3 +1,5 @@
+import FlowCoordinators
+
 /// An explored flow as a walk through several flows sees it.
 final class WalkedFlow {
   let flow: any CheckedFlow
@@ -7,6 +9,7 @@ final class WalkedFlow {
   let records: [AnswerRecord]
   let sequences: [[Answer]]
   let exampleCount: Int
+  private let backs: [ScreenBack?]
 
   init(_ flow: any CheckedFlow, number: Int) {
     self.flow = flow
@@ -16,7 +19,11 @@ final class WalkedFlow {
     records = flow.book.records
     sequences = flow.book.sequences
     exampleCount = flow.exampleCount
+    backs = flow.space.backs
   }
+
+  /// What a step says about the user's way back from it; nil where it says nothing.
+  func back(from state: Int) -> ScreenBack? { backs[state] }
 }
 
 /// How a flow ends, without the value.

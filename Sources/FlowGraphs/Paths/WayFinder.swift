@@ -135,7 +135,7 @@ extension WayFinder {
     while lower != PathArena.nothing {
       let cell = arena.cells[lower]
       defer { lower = cell.lower }
-      guard moves.hosts(cell) else { continue }
+      guard moves.hosts(cell) || moves.showsAlert(cell) else { continue }
       for hosting in index.hostings(in: cell) {
         for signal in hosting.signals { ask(signal, on: path, from: number) }
         guard lower == path else { continue }

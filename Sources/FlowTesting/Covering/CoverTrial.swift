@@ -96,6 +96,13 @@ extension CoverTrial {
       code.append("app.router.\(isBack ? "userTapsBack" : "userDismisses")()")
     case .event:
       guard let event, let receiver, let value = event.anyEvent else { return nil }
+      if let button = event.button {
+        guard tester.router.userChooses(button) else {
+          return isStrict ? .impossible(event) : nil
+        }
+        code.append("app.router.userChooses(\(button.debugDescription))")
+        break
+      }
       code.append(TestCode.sending(event.code, to: receiver.chain, at: event.address))
       guard let outcome = receiver.flow.send(inspected: value) else { return .impossible(event) }
       if isStrict, outcome != .handled, outcome != .postponed {
