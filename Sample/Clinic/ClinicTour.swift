@@ -21,11 +21,15 @@ extension ClinicApp {
       moves: [.tap("Enter 2468, the right one")]
     ),
     Tour.Scene(
-      story: "He closes it and books: doctor, day, time. The result fills in the home screen.",
+      story: "He closes it and books. The time is held for him, so going back asks him first.",
       moves: [
         .tap("Close"), .tap("Book an appointment"), .tap("Dr. Okafor, eyes"),
-        .tap("Monday, 3 times free"), .tap("10:30"), .tap("Book it"),
+        .tap("Monday, 3 times free"), .tap("10:30"), .back,
       ]
+    ),
+    Tour.Scene(
+      story: "He keeps it: no call is needed. He books, and the result fills in the home screen.",
+      moves: [.tap("Keep it"), .tap("Book it")]
     ),
     Tour.Scene(
       story: "He looks for another time, opens a link on the way, and signs out from deep inside.",

@@ -79,7 +79,7 @@ import Foundation
 
 extension Interaction {
   private var actions: [ScreenView.Action] {
-    app.router.topScreen.map { ScreenView(of: $0).actions } ?? []
+    app.router.topScreen.map { ScreenView(of: $0, on: app.router).actions } ?? []
   }
 
   /// The letters that mean something now.

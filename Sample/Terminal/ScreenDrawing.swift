@@ -8,7 +8,7 @@ import FlowCoordinators
     let all = router.containers
     // A container that covers everything hides what is below.
     let lowest = all.lastIndex { $0.style == .fullScreen } ?? 0
-    containers = all[lowest...].map { ($0, $0.screens.map { ScreenView(of: $0) }) }
+    containers = all[lowest...].map { ($0, $0.screens.map { ScreenView(of: $0, on: router) }) }
   }
 
   func lines(width: Int) -> [String] {

@@ -14,7 +14,16 @@ import FlowCoordinators
 
 extension ScreenView {
   /// Asks the screen's flow how it looks; every adapter finds its views like this.
-  init(of screen: Screen) {
+  ///
+  /// An alert brings its own words, and its buttons close it on the router that shows it.
+  init(of screen: Screen, on router: TerminalRouter) {
+    if let alert = screen.alert {
+      self = Self(title: alert.title, lines: alert.message.map { [$0] } ?? [])
+      actions = alert.buttons.map { button in
+        Action(label: button.title) { router.userChooses(button) }
+      }
+      return
+    }
     let flow = screen.instance as? any TerminalFlow
     self = flow.flatMap { Self.view(of: screen, in: $0) } ?? Self(title: "\(screen)")
   }

@@ -78,20 +78,38 @@ extension TerminalRouter {
 // MARK: - The user's hand
 
 extension TerminalRouter {
-  var canGoBack: Bool { containers[top].screens.count > 1 }
+  var canGoBack: Bool {
+    containers[top].screens.count > 1 && topScreen?.back != .blocked
+  }
 
-  var canSwipeDown: Bool { containers[top].isSheet }
+  var canSwipeDown: Bool {
+    containers[top].isSheet && !containers[top].screens.contains { $0.back == .blocked }
+  }
 
   /// Takes the top screen away first and tells afterwards, as a real platform does.
   func userGoesBack() {
-    guard canGoBack else { return }
+    guard canGoBack, !asksFirst(containers[top].screens.suffix(1)) else { return }
     containers[top].screens.removeLast()
     delegate?.router(self, userPoppedTo: topScreen)
   }
 
   /// Takes the top sheet away with everything in it, and tells afterwards.
   func userSwipesDown() {
-    guard canSwipeDown, let first = containers.removeLast().screens.first else { return }
+    guard canSwipeDown, !asksFirst(containers[top].screens[...]) else { return }
+    guard let first = containers.removeLast().screens.first else { return }
     delegate?.router(self, userDismissed: first)
+  }
+
+  /// Closes the alert on top, and says which of its buttons was chosen.
+  func userChooses(_ button: ScreenAlert.Button) -> EventOutcome {
+    containers.removeLast()
+    return button.choose()
+  }
+
+  /// Whether one of the screens wants an event instead of being left; the topmost gets it.
+  private func asksFirst(_ screens: ArraySlice<Screen>) -> Bool {
+    let asking = screens.last { $0.back == .sendsEvent }
+    asking?.sendBackEvent()
+    return asking != nil
   }
 }

@@ -65,7 +65,7 @@ import FlowCoordinators
   }
 
   private func tap(_ label: String) throws(TourError) {
-    let view = app.router.topScreen.map { ScreenView(of: $0) }
+    let view = app.router.topScreen.map { ScreenView(of: $0, on: app.router) }
     guard let action = view?.actions.first(where: { $0.label == label }) else {
       throw TourError(description: "The screen \(view?.title ?? "nil") has no action \"\(label)\".")
     }

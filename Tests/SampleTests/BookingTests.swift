@@ -38,6 +38,21 @@ import Testing
     try app.router.expect([.pop(to: Step.schedule(appointment.doctor))])
   }
 
+  @Test("going back from a held time asks first", arguments: [true, false])
+  func givingBack(isGivenBack: Bool) throws {
+    let booking = try bookUpToConfirmation()
+    _ = app.router.takeCalls()
+    app.router.userTapsBack()
+    #expect(booking.step == .givingBack)
+    app.router.userChooses(isGivenBack ? "Give it back" : "Keep it")
+    let times = Step.times(appointment.doctor, on: .monday)
+    #expect(booking.step == (isGivenBack ? times : .confirm(appointment)))
+    try app.router.expect(
+      [.present(Step.givingBack, as: .alert)] + (isGivenBack ? [.pop(to: times)] : [])
+    )
+    try app.expectConsistency()
+  }
+
   @Test("giving up leaves the home screen as it was")
   func givenUp() throws {
     try bookUpToConfirmation().send(.closeTapped)

@@ -8,6 +8,7 @@ extension BookingFlow: ExplorableFlow {
     Event.timePicked(Appointment(doctor: doctor, day: .monday, time: "10:30"))
     Event.booked
     Event.timeTaken
+    Event.backTapped
     Event.closeTapped
   }
 }

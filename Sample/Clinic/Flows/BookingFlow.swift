@@ -9,6 +9,8 @@ struct BookingFlow: Flow {
     case schedule(Doctor)
     case times(Doctor, on: Day)
     case confirm(Appointment)
+    /// Whether the time that is held shall be given back.
+    case givingBack
   }
 
   enum Event {
@@ -17,6 +19,9 @@ struct BookingFlow: Flow {
     case timePicked(Appointment)
     case booked
     case timeTaken
+    case backTapped
+    case givenBack
+    case kept
     case closeTapped
   }
 
@@ -32,9 +37,25 @@ struct BookingFlow: Flow {
 
     case (.confirm(let appointment), .booked): .finish(appointment)
     case (.confirm(let appointment), .timeTaken): .popTo(.schedule(appointment.doctor))
+    case (.confirm, .backTapped): .push(.givingBack)
+    case (.givingBack, .givenBack): [.pop, .pop]
+    case (.givingBack, .kept): .stay
 
     case (_, .closeTapped): .cancel
     default: .unhandled
+    }
+  }
+
+  func content(of step: Step) -> Content {
+    switch step {
+    case .doctors, .schedule, .times: .screen
+    case .confirm: .screen.back(.sends(.backTapped))
+    case .givingBack:
+      .alert(
+        "Give this time back?",
+        message: "It is held for you.",
+        [.destructive("Give it back", .givenBack), .cancel("Keep it", .kept)]
+      )
     }
   }
 }

@@ -5,6 +5,8 @@ extension BookingFlow: TerminalFlow {
     case .schedule(let doctor): schedule(of: doctor)
     case .times(let doctor, let day): times(of: doctor, on: day)
     case .confirm(let appointment): confirm(appointment)
+    // An alert says in its content what it shows.
+    case .givingBack: TerminalScreen(title: "Give back")
     }
   }
 

@@ -29,7 +29,31 @@ extension FlowGraph {
   }
 }
 
+extension FlowGraph {
+  /// By the steps that host a flow, from the root down: all places where the same flow is hosted.
+  package func placesOfFlows() -> [[String]: [[String]]] {
+    var byFlow: [String: [[String]]] = [:]
+    var flows: [(hosts: [String], flow: String)] = []
+    var open: [(graph: FlowGraph, hosts: [String])] = [(self, [])]
+    while let (graph, hosts) = open.popLast() {
+      flows.append((hosts, graph.name))
+      byFlow[graph.name, default: []].append(hosts)
+      for node in graph.nodes {
+        if case .host(let child) = node.kind {
+          open.append((graph.children[child], hosts + [node.name]))
+        }
+      }
+    }
+    return Dictionary(flows.map { ($0.hosts, byFlow[$0.flow, default: []]) }) { first, _ in first }
+  }
+}
+
 extension TransitionMark {
+  /// The same transition of the same flow, hosted elsewhere.
+  package func moved(to hosts: [String]) -> TransitionMark {
+    TransitionMark(from: source, on: event, to: target, in: hosts, label: label, move: move)
+  }
+
   /// Whether a transition that was taken is one that a graph names.
   package func covers(_ mark: TransitionMark) -> Bool {
     hosts == mark.hosts && source == mark.source && event == mark.event

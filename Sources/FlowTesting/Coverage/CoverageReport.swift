@@ -14,12 +14,25 @@ public struct CoverageReport {
   /// The transitions that were not taken, in the order of the graph.
   public let missing: [TransitionMark]
 
-  init(of taken: Set<TransitionMark>, in graph: FlowGraph) {
+  /// Compares.
+  ///
+  /// - Parameters:
+  ///   - taken: What was taken.
+  ///   - graph: What can be taken.
+  ///   - countsFlowsOnce: Whether a transition of a flow that several steps host counts as taken at
+  ///     all of them.
+  init(
+    of taken: Set<TransitionMark>,
+    in graph: FlowGraph,
+    countingFlowsOnce countsFlowsOnce: Bool = false
+  ) {
     self.graph = graph
+    let places = countsFlowsOnce ? graph.placesOfFlows() : [:]
     var covered: [TransitionMark] = []
     var missing: [TransitionMark] = []
     for mark in graph.transitionMarks() {
-      if taken.contains(where: { $0.covers(mark) }) {
+      let others = places[mark.hosts] ?? [mark.hosts]
+      if others.contains(where: { place in taken.contains { $0.covers(mark.moved(to: place)) } }) {
         covered.append(mark)
       } else {
         missing.append(mark)

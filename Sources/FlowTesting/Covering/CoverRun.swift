@@ -13,6 +13,8 @@ public struct CoverRun {
   public let issues: [FlowIssue]
 
   /// Which transitions the paths took, of all that the graph has.
+  ///
+  /// A flow that several steps host is walked through once; that counts for each of them.
   public let coverage: CoverageReport
 }
 

@@ -28,7 +28,11 @@ import FlowGraphs
       }
     }
     // What the paths alone bring about; after a gesture events are only tried.
-    let coverage = witness.coverage.report(against: graph)
+    let coverage = CoverageReport(
+      of: witness.coverage.taken,
+      in: graph,
+      countingFlowsOnce: true
+    )
     let issues = witness.issues
     for place in places.all {
       let before = place.path.events.prefix(place.count).map { CoverAction($0) }
