@@ -15,7 +15,7 @@ struct TransitionCollector {
     for ending in successes { _ = self.list.ending(ending, isOnlySuccess: hasOneSuccess) }
   }
 
-  func edges() -> [FlowGraph.Edge] { collector.edges(nodeCount: list.nodes.count) }
+  mutating func edges() -> [FlowGraph.Edge] { collector.edges(nodeCount: list.nodes.count) }
 
   /// Adds all transitions of a flow.
   ///

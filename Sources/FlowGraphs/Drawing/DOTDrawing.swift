@@ -39,12 +39,15 @@ struct DOTDrawing {
   ///   - answered: The endings that the parent's drawn edges leave from.
   private mutating func addBox(of part: DOTPart, title: [String], answered: Set<Int>) {
     writer.open(DOTBox(address: part.address, title: title, depth: part.depth))
-    for (number, node) in part.graph.nodes.enumerated() {
+    for number in part.graph.nodes.indices {
       if let child = part.children[number] {
         // What the parent answers without moving stands under the title, as in the box of a step.
-        let name = "\(node.name): \(child.title)"
+        let name = "\(part.graph.nodes[number].name): \(child.title)"
         let lines = [name] + part.boxLines[number, default: []]
         addBox(of: child, title: lines, answered: part.answeredEndings(at: number))
+      } else if part.isPlain(number) {
+        let id = part.nodeID(number)
+        writer.write(id, named: part.graph.nodes[number].name, depth: part.depth)
       } else if let drawn = part.node(at: number, answered: answered) {
         writer.write(drawn, depth: part.depth)
       }

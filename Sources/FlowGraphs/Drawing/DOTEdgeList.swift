@@ -4,7 +4,8 @@
 struct DOTEdgeList {
   private struct Transition {
     let edge: DOTEdge
-    let label: String
+    /// The position in the graph, since keeping its texts would count references.
+    let number: Int
     var isDrawn = false
   }
 
@@ -20,10 +21,23 @@ struct DOTEdgeList {
   mutating func write(before number: Int, to writer: inout DOTWriter) {
     while advance(before: number) {
       for first in transitions.indices where !transitions[first].isDrawn {
-        merge(from: first)
-        writer.write(transitions[first].edge, lines: lines)
+        let edge = transitions[first].edge
+        if isAlone(first) {
+          writer.write(edge, of: part.graph.edges[transitions[first].number].kind)
+        } else {
+          merge(from: first)
+          writer.write(edge, lines: lines)
+        }
       }
     }
+  }
+
+  private func isAlone(_ first: Int) -> Bool {
+    for index in first + 1..<transitions.count
+    where transitions[index].edge == transitions[first].edge {
+      return false
+    }
+    return true
   }
 
   /// Collects the lines of all transitions that are one edge with this one.
@@ -32,7 +46,7 @@ struct DOTEdgeList {
     for index in first..<transitions.count
     where transitions[index].edge == transitions[first].edge {
       transitions[index].isDrawn = true
-      let label = transitions[index].label
+      let label = part.graph.edges[transitions[index].number].label
       if !label.isEmpty, !lines.contains(label) { lines.append(label) }
     }
   }
@@ -44,7 +58,7 @@ struct DOTEdgeList {
     let source = part.graph.edges[part.visible[next]].source
     guard source < number else { return false }
     while next < part.visible.count, part.graph.edges[part.visible[next]].source == source {
-      add(part.graph.edges[part.visible[next]])
+      add(part.visible[next])
       next += 1
     }
     return true
@@ -54,33 +68,23 @@ struct DOTEdgeList {
   private mutating func advanceToAnyStep(before number: Int) -> Bool {
     guard next == part.visible.count, number == .max else { return false }
     next += 1
-    for edge in part.common.edges {
-      let colour = part.colourOfCommon(edge)
-      transitions.append(transition(of: edge, from: part.anyStepID, in: colour))
+    for number in part.common.numbers {
+      add(number, from: part.anyStepID, part.lookOfCommon(number))
     }
     return true
   }
 
-  private mutating func add(_ edge: FlowGraph.Edge) {
-    let colour = part.colour(of: edge)
-    if let tail = part.onlyTail(of: edge) {
-      transitions.append(transition(of: edge, from: tail, in: colour))
+  private mutating func add(_ number: Int) {
+    let look = part.look(of: number)
+    if let tail = part.onlyTail(of: number) {
+      add(number, from: tail, look)
     } else {
-      for tail in part.tails(of: edge) {
-        transitions.append(transition(of: edge, from: tail, in: colour))
-      }
+      for tail in part.tails(of: part.graph.edges[number]) { add(number, from: tail, look) }
     }
   }
 
-  private func transition(
-    of edge: FlowGraph.Edge,
-    from tail: Int,
-    in colour: DOTHighlight.Colour?
-  ) -> Transition {
-    let look = DOTLook(edge, colour: colour)
-    return Transition(
-      edge: DOTEdge(tail: tail, head: part.head(of: edge), look: look),
-      label: edge.label
-    )
+  private mutating func add(_ number: Int, from tail: Int, _ look: DOTLook) {
+    let edge = DOTEdge(tail: tail, head: part.head(of: number), look: look)
+    transitions.append(Transition(edge: edge, number: number))
   }
 }

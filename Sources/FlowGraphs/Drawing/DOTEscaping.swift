@@ -30,6 +30,13 @@ struct DOTEscaper {
     close()
   }
 
+  /// Appends a text of one line in quotes.
+  mutating func append(quoted line: String) {
+    open()
+    append(line, lineEnd: "\\n")
+    close()
+  }
+
   mutating func append(raw text: String) {
     var text = text
     text.withUTF8 { bytes.append(contentsOf: $0) }
@@ -41,9 +48,18 @@ struct DOTEscaper {
     bytes.append(contentsOf: buffer)
   }
 
-  mutating func append(raw bytes: ArraySlice<UInt8>) { self.bytes.append(contentsOf: bytes) }
+  /// Appends a part of what is escaped already.
+  mutating func append(_ range: Range<Int>, of source: [UInt8]) {
+    source.withUnsafeBufferPointer {
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[range]))
+    }
+  }
 
-  mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
+  /// Takes out what has been written, and goes on in the same memory.
+  mutating func takeText() -> String {
+    defer { bytes.removeAll(keepingCapacity: true) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
 
   private mutating func open() {
     bytes.append(UInt8(ascii: "\""))

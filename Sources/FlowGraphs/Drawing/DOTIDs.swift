@@ -2,8 +2,16 @@
 ///
 /// A large drawing names each of its nodes many times: elsewhere an id is a number.
 struct DOTIDs {
-  private var bytes: [UInt8] = []
+  private(set) var bytes: [UInt8] = []
   private var ends = [0]
+
+  /// Makes room for that many ids, as long as they usually are.
+  mutating func reserve(_ count: Int) {
+    // For the outermost flow alone: room for each of many flows would be made by copying all.
+    guard ends.count == 1 else { return }
+    bytes.reserveCapacity(count * 24)
+    ends.reserveCapacity(count + 2)
+  }
 
   /// Adds an id: the address of a box and a name within, both made of safe characters.
   ///
@@ -18,5 +26,6 @@ struct DOTIDs {
     return ends.count - 2
   }
 
-  subscript(number: Int) -> ArraySlice<UInt8> { bytes[ends[number]..<ends[number + 1]] }
+  /// Where an id stands in the bytes; a slice of them would count references.
+  func range(of number: Int) -> Range<Int> { ends[number]..<ends[number + 1] }
 }

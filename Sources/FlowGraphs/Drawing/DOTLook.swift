@@ -13,21 +13,35 @@ struct DOTLook: Hashable {
   let pen: Pen
   let colour: DOTHighlight.Colour?
 
-  init(_ edge: FlowGraph.Edge, colour: DOTHighlight.Colour?) {
-    pen =
-      switch edge.trigger {
-      case .begin: .heavy
-      // A colour takes the place of the faint one.
-      case .back: colour == nil ? .faint : .dashed
-      case .childSignal: Pen(edge.move) == .open ? .openDotted : .dotted
-      case .event, .childEnded: Pen(edge.move)
-      }
+  /// Tells apart the looks of one kind of edges; less than four.
+  var shade: Int {
+    switch colour {
+    case nil: 0
+    case .blue: 1
+    case .red: 2
+    case .green: 3
+    }
+  }
+
+  init(_ pen: Pen, colour: DOTHighlight.Colour?) {
+    // A colour takes the place of the faint one.
+    self.pen = pen == .faint && colour != nil ? .dashed : pen
     self.colour = colour
   }
 }
 
 extension DOTLook.Pen {
-  fileprivate init(_ move: FlowGraph.Move) {
+  init(_ trigger: FlowGraph.Edge.Trigger, _ move: FlowGraph.Move) {
+    self =
+      switch trigger {
+      case .begin: .heavy
+      case .back: .faint
+      case .childSignal: Self(move) == .open ? .openDotted : .dotted
+      case .event, .childEnded: Self(move)
+      }
+  }
+
+  private init(_ move: FlowGraph.Move) {
     self =
       switch move {
       case .present: .open

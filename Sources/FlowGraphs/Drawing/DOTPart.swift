@@ -15,6 +15,8 @@ struct DOTPart {
   private(set) var children: [Int: DOTPart] = [:]
   /// By node: the events that move nothing there.
   let boxLines: [Int: [String]]
+  /// The number of the id of the first node; those of the others follow.
+  private let firstID: Int
   /// The number of the id of "any step", which follows those of all nodes.
   let anyStepID: Int
   private var answered: [Int: Set<Int>] = [:]
@@ -35,8 +37,10 @@ struct DOTPart {
     common = style.mergesCommonEvents ? edges.takeCommonEvents() : CommonEvents()
     visible = edges.numbers
     boxLines = edges.boxLines
+    ids.reserve(graph.nodes.count)
     for node in graph.nodes { ids.add(node.id, in: address) }
     anyStepID = ids.add(".any", in: address)
+    firstID = anyStepID - graph.nodes.count
     guard depth < style.childDepth else { return }
     for (number, node) in graph.nodes.enumerated() {
       guard case .host(let child) = node.kind else { continue }
@@ -65,7 +69,13 @@ struct DOTPart {
 // MARK: - Nodes
 
 extension DOTPart {
-  func nodeID(_ number: Int) -> Int { anyStepID - graph.nodes.count + number }
+  func nodeID(_ number: Int) -> Int { firstID + number }
+
+  /// Whether a node is a name in a box and nothing else, as most are.
+  func isPlain(_ number: Int) -> Bool {
+    guard case .screen = graph.nodes[number].kind else { return false }
+    return highlights.isEmpty && boxLines[number] == nil
+  }
 
   /// Draws a node.
   ///
@@ -94,7 +104,7 @@ extension DOTPart {
       attributes = DOTTheme.collapsed
     case .ending(.cancelled)
     where !answered.contains(number) && !visible.contains { graph.edges[$0].target == number }
-      && !common.edges.contains { $0.target == number }:
+      && !common.numbers.contains { graph.edges[$0].target == number }:
       return nil
     case .ending(let kind): attributes = DOTTheme.ending(kind)
     }
@@ -140,14 +150,16 @@ extension DOTPart {
 
 extension DOTPart {
   /// Where an edge ends: at a child's start, or at a node.
-  func head(of edge: FlowGraph.Edge) -> Int {
-    if children.isEmpty { return nodeID(edge.target) }
-    return children[edge.target].map { $0.nodeID(0) } ?? nodeID(edge.target)
+  func head(of number: Int) -> Int {
+    let target = graph.edges[number].target
+    if children.isEmpty { return nodeID(target) }
+    return children[target].map { $0.nodeID(0) } ?? nodeID(target)
   }
 
   /// Where an edge leaves when nothing is drawn inside any node, which needs no search.
-  func onlyTail(of edge: FlowGraph.Edge) -> Int? {
-    children.isEmpty ? nodeID(edge.source) : nil
+  func onlyTail(of number: Int) -> Int? {
+    guard children.isEmpty else { return nil }
+    return nodeID(graph.edges[number].kind.signallingHost ?? graph.edges[number].source)
   }
 
   /// Where an edge leaves; several places when a child signals from several steps.
@@ -173,12 +185,23 @@ extension DOTPart {
 // MARK: - Highlights
 
 extension DOTPart {
-  func colour(of edge: FlowGraph.Edge) -> DOTHighlight.Colour? {
+  func look(of number: Int) -> DOTLook {
+    let pen = graph.edges[number].kind.pen
+    if highlights.isEmpty { return DOTLook(pen, colour: nil) }
+    return DOTLook(pen, colour: colour(of: graph.edges[number]))
+  }
+
+  /// The looks of an edge that stands for the same one at every step: those of any of them.
+  func lookOfCommon(_ number: Int) -> DOTLook {
+    let edge = graph.edges[number]
+    return DOTLook(edge.kind.pen, colour: colourOfCommon(edge))
+  }
+
+  private func colour(of edge: FlowGraph.Edge) -> DOTHighlight.Colour? {
     highlights.colour(of: edge, of: graph, in: hosts)
   }
 
-  /// The colour of an edge that stands for the same one at every step: that of any of them.
-  func colourOfCommon(_ edge: FlowGraph.Edge) -> DOTHighlight.Colour? {
+  private func colourOfCommon(_ edge: FlowGraph.Edge) -> DOTHighlight.Colour? {
     if highlights.isEmpty { return nil }
     for other in graph.edges where other.target == edge.target && other.label == edge.label {
       if let colour = colour(of: other) { return colour }

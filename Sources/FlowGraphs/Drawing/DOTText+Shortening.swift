@@ -29,9 +29,12 @@ extension DOTText {
   /// Whether nothing can be too long, which is known without counting characters.
   var isShort: Bool {
     guard lines.count <= Self.mostLines else { return false }
-    for line in lines where line.text.utf8.count > Self.longestLine { return false }
+    for line in lines where !Self.isShort(line.text) { return false }
     return true
   }
+
+  /// The same for a text of one line.
+  static func isShort(_ line: String) -> Bool { line.utf8.count <= longestLine }
 
   fileprivate static func cut(_ text: String, to length: Int) -> String {
     guard text.utf8.count > length else { return text }

@@ -12,7 +12,7 @@ struct EdgeSelection {
     var entered = [Bool](repeating: false, count: graph.nodes.count)
     var lines: [Int: Set<String>] = [:]
     var waysBack: [Int] = []
-    // Field by field, since most edges need not be copied for this.
+    // Field by field, since copying an edge counts a reference.
     for number in graph.edges.indices {
       let source = graph.edges[number].source
       let target = graph.edges[number].target
@@ -54,6 +54,11 @@ extension FlowGraph.Edge {
   /// Whether the transition is a line in its step's box, since nothing moves.
   var isBoxLine: Bool { source == target && !move.isMovement && !isChildEnding }
 
+  /// Whether an event of the flow itself makes it move.
+  fileprivate var isEvent: Bool {
+    if case .event = trigger { true } else { false }
+  }
+
   private var isChildEnding: Bool {
     if case .childEnded = trigger { true } else { false }
   }
@@ -81,15 +86,15 @@ struct CommonEvents {
     let target: Int?
 
     init?(_ edge: FlowGraph.Edge) {
-      guard case .event = edge.trigger else { return nil }
+      guard edge.isEvent else { return nil }
       label = edge.label
       move = edge.move
       target = edge.isBoxLine ? nil : edge.target
     }
   }
 
-  /// One edge for each of them that leads somewhere.
-  private(set) var edges: [FlowGraph.Edge] = []
+  /// The position of one edge for each of them that leads somewhere.
+  private(set) var numbers: [Int] = []
   private(set) var boxLines: [String] = []
   private var answers: Set<Answer> = []
 
@@ -106,8 +111,7 @@ struct CommonEvents {
     var sources = [Int](repeating: 0, count: candidates.count)
     // An event that also goes another way somewhere is not answered alike.
     var ways = sources
-    for edge in graph.edges {
-      guard case .event = edge.trigger else { continue }
+    for edge in graph.edges where edge.isEvent {
       let label = edge.label
       for (index, candidate) in candidates.enumerated() where candidate.label == label {
         ways[index] += 1
@@ -119,10 +123,10 @@ struct CommonEvents {
     }
     answers = Set(common.map { candidates[$0] })
     var known: Set<Answer> = []
-    for edge in graph.edges where !answers.isEmpty && known.count < answers.count {
+    for (number, edge) in graph.edges.enumerated() where known.count < answers.count {
       guard let answer = Answer(edge), answers.contains(answer), known.insert(answer).inserted
       else { continue }
-      if answer.target == nil { boxLines.append(edge.boxLine) } else { edges.append(edge) }
+      if answer.target == nil { boxLines.append(edge.boxLine) } else { numbers.append(number) }
     }
   }
 
@@ -132,9 +136,12 @@ struct CommonEvents {
     else { return [] }
     var ofFirst: [Answer] = []
     var ofLast: Set<Answer> = []
-    for edge in graph.edges where edge.source == first || edge.source == last {
-      guard let answer = Answer(edge) else { continue }
-      if edge.source == last {
+    for number in graph.edges.indices {
+      let source = graph.edges[number].source
+      guard source == first || source == last, let answer = Answer(graph.edges[number]) else {
+        continue
+      }
+      if source == last {
         ofLast.insert(answer)
       } else if !ofFirst.contains(answer) {
         ofFirst.append(answer)

@@ -23,39 +23,28 @@ extension FlowGraph {
     /// The position of the node that it leads to; the source where nothing moves.
     public let target: Int
 
+    /// What is the same for other edges too.
+    let kind: EdgeKind
+
     /// What makes the flow move.
-    public let trigger: Trigger
+    public var trigger: Trigger { kind.trigger }
 
     /// How the flow moves.
-    public let move: Move
+    public var move: Move { kind.move }
 
     /// What tells it apart from another transition of the same event that goes a different way.
     ///
     /// Nil where the event alone says where the flow goes.
-    public let distinction: String?
+    public var distinction: String? { kind.distinction }
 
     /// Whether this is no more than the user's way back: nothing but going back brings it about.
-    public let isWayBack: Bool
+    public var isWayBack: Bool { kind.isWayBack }
 
     /// The name of the event; nil for the beginning and the user's way back.
-    public var event: String? {
-      switch trigger {
-      case .event(let name, _), .childEnded(let name, _), .childSignal(let name, _, _): name
-      case .begin, .back: nil
-      }
-    }
+    public var event: String? { kind.event }
 
     /// The event with what tells it apart in brackets, such as `submitted [uses code]`.
-    public var label: String {
-      switch trigger {
-      case .begin: ""
-      case .back: "back"
-      case .event(let name, _), .childSignal(let name, _, _):
-        distinction.map { "\(name) [\($0)]" } ?? name
-      case .childEnded(let name, let ending):
-        "\(name) [\(distinction.map { "\(ending.word): \($0)" } ?? ending.word)]"
-      }
-    }
+    public var label: String { kind.label }
   }
 
   /// How a flow moves, without the values: a transition's case.
@@ -96,5 +85,21 @@ extension FlowGraph {
     case unhandled
     /// Several moves are made one after the other.
     case sequence([Move])
+  }
+}
+
+// MARK: - CustomReflectable
+
+extension FlowGraph.Edge: CustomReflectable {
+  /// What the edge says, wherever it is kept.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "source": source, "target": target, "trigger": trigger, "move": move,
+        "distinction": distinction as Any, "isWayBack": isWayBack,
+      ],
+      displayStyle: .struct
+    )
   }
 }

@@ -81,14 +81,13 @@ extension FlowGraph.Node {
 extension FlowGraph.Edge {
   /// The same transition between nodes that stand elsewhere.
   fileprivate func moved(to positions: [Int]) -> FlowGraph.Edge {
-    var trigger = trigger
-    if case .childSignal(let event, let signal, let host) = trigger {
-      trigger = .childSignal(event: event, signal: signal, host: positions[host])
+    guard case .childSignal(let event, let signal, let host) = trigger else {
+      return FlowGraph.Edge(source: positions[source], target: positions[target], kind: kind)
     }
     return FlowGraph.Edge(
       source: positions[source],
       target: positions[target],
-      trigger: trigger,
+      trigger: .childSignal(event: event, signal: signal, host: positions[host]),
       move: move,
       distinction: distinction,
       isWayBack: isWayBack

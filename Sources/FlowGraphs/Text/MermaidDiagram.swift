@@ -50,7 +50,7 @@ struct MermaidDiagram {
       states.append(State(id: Self.anyStep, lines: ["any step"] + common.boxLines))
     }
     for edge in selection.visible { add(edge, from: ids[tail(of: edge)]) }
-    for edge in common.edges { add(edge, from: Self.anyStep) }
+    for number in common.numbers { add(graph.edges[number], from: Self.anyStep) }
   }
 
   /// Adds a line to the transition with the same ends, unless it is there.

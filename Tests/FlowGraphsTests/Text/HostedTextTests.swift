@@ -70,6 +70,13 @@ struct HostedTextTests {
     try ReadBack(graph: graph, comment: "signals").checkAll()
   }
 
+  @Test("a signal of a child that is not drawn leaves its box as well")
+  func collapsed() throws {
+    let text = try FlowGraph(of: RadioFlow()).dot(.collapsed)
+    #expect(text.contains(#""radio/player" -> "radio/info" [label="  heard [closed]  \l""#))
+    #expect(!text.contains(#""radio/list" -> "radio/info""#))
+  }
+
   @Test("a flow that ends at once leads from the start to the end")
   func gate() throws {
     let graph = try FlowGraph(of: GateFlow())
