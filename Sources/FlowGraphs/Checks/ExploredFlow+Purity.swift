@@ -92,7 +92,7 @@ extension ExploredFlowOf {
     case (.signal(let number), .signal(let signal)): areAlike(signals[number], signal)
     case (.sequence(let number), .sequence): isSame(book.sequences[number], other.parts ?? [])
     case (.pop, .pop), (.popToRoot, .popToRoot), (.dismiss, .dismiss), (.stay, .stay),
-      (.postpone, .postpone), (.cancel, .cancel), (.unhandled, .unhandled):
+      (.stay, .tell), (.postpone, .postpone), (.cancel, .cancel), (.unhandled, .unhandled):
       true
     default: false
     }

@@ -106,6 +106,8 @@ struct AnswerBook {
   private(set) var lists: [[Int]] = []
   private(set) var sequences: [[Answer]] = []
   private(set) var styles: [PresentationStyle] = []
+  /// The answers that tell a child flow something, which is tried as an event of that flow.
+  var telling: Set<Int> = []
   private var listNumbers: [[Int]: Int] = [:]
   private var styleNumbers: [PresentationStyle: Int] = [:]
 

@@ -22,13 +22,16 @@ final class ExplorationContext {
   private static let mostRounds = 4
 
   let limit: Int
+  /// What has been told, in this exploration and in those before it.
+  var messages: ToldEvents
   private(set) var stepCount = 0
   private var questionCount = 0
   private(set) var open: [any OpenExploration] = []
   private var finished: [AnyHashable: ExploredFlow] = [:]
 
-  init(limit: Int) {
+  init(limit: Int, telling messages: ToldEvents = ToldEvents()) {
     self.limit = max(limit, 0)
+    self.messages = messages
   }
 
   var walkLimit: Int { max(limit, 1000) * Self.walksPerStep }
@@ -88,9 +91,10 @@ final class ExplorationContext {
     if let key, let known = finished[key] as? ExploredFlowOf<F>, canReuse(known) {
       return known
     }
-    guard let examples = flow.findExamples(atMost: limit) else {
+    guard var examples = flow.findExamples(atMost: limit) else {
       throw .noExamples(flow: Naming.type(F.self), event: Naming.type(F.Event.self))
     }
+    examples += messages.examples(for: F.self, besides: examples)
     let explored = try explore(flow, examples: examples, presented: presented, asking: asking)
     if let key, explored.recursions.isEmpty { finished[key] = explored }
     return explored

@@ -34,6 +34,8 @@ final class Explorer<F: Flow> {
   var recursions: Set<ObjectIdentifier> = []
   /// Whether it matters how the flow is entered: its first step hosts a child.
   var dependsOnEntry = false
+  /// Whether the answer that is being written down tells a child something.
+  private var hasTold = false
   private(set) var extraRecords: [RecordKey: Int] = [:]
   private(set) var postponed: [(state: Int, stimulus: Int)] = []
   /// How much was known when they were last handed on.
@@ -127,7 +129,7 @@ extension Explorer {
     inquiry.state = state
     inquiry.stimulus = 0
     while let transition = askExamples(&inquiry, &space.book.records) {
-      _ = space.book.append(plain(transition), in: state, to: inquiry.stimulus)
+      _ = write(transition, state, inquiry.stimulus)
       inquiry.stimulus += 1
     }
     addNewSteps()
@@ -135,8 +137,14 @@ extension Explorer {
 
   /// Asks the flow one question and writes the answer down.
   private func ask(_ state: Int, _ stimulus: Int) -> Int {
-    let answer = plain(flow.transition(from: steps[state], on: events[stimulus]))
-    return space.book.append(answer, in: state, to: stimulus)
+    write(flow.transition(from: steps[state], on: events[stimulus]), state, stimulus)
+  }
+
+  private func write(_ transition: F.Transition, _ state: Int, _ stimulus: Int) -> Int {
+    hasTold = false
+    let record = space.book.append(plain(transition), in: state, to: stimulus)
+    if hasTold { space.book.telling.insert(record) }
+    return record
   }
 
   /// The record of an event that is no example, made when it is first needed.
@@ -219,7 +227,11 @@ extension Explorer {
     case .popTo(let step): return .popTo(number(of: step))
     case .popToRoot: return .popToRoot
     case .dismiss: return .dismiss
-    case .stay, .tell: return .stay
+    case .stay: return .stay
+    case .tell(let message):
+      hasTold = true
+      context.messages.add(message)
+      return .stay
     case .postpone: return .postpone
     case .signal(let signal): return .signal(outcomes.signals.position(of: signal))
     case .finish(let output): return .finish(outcomes.outputs.position(of: output))

@@ -58,9 +58,9 @@ struct Inquiry<F: Flow> {
       case .pop: kind = .pop
       case .popToRoot: kind = .popToRoot
       case .dismiss: kind = .dismiss
-      case .stay, .tell: kind = .stay
+      case .stay: kind = .stay
       case .unhandled: kind = .unhandled
-      case .present, .setStack, .postpone, .signal, .finish, .fail, .cancel, .sequence:
+      case .present, .setStack, .postpone, .signal, .tell, .finish, .fail, .cancel, .sequence:
         return transition
       }
       records.append(AnswerRecord(kind, number, in: state, to: stimulus))

@@ -38,9 +38,16 @@ public struct FlowGraph {
     limit: Int,
     asking: @escaping Inquiry<F>.Ask
   ) throws(ExplorationError) {
-    let context = ExplorationContext(limit: limit)
-    let explored = try context.explore(flow, presented: false, asking: asking)
-    self = try explored.makeGraph(with: [])
+    var messages = ToldEvents()
+    while true {
+      let context = ExplorationContext(limit: limit, telling: messages)
+      let explored = try context.explore(flow, presented: false, asking: asking)
+      if context.messages.count == messages.count || messages.count > limit {
+        self = try explored.makeGraph(with: [])
+        return
+      }
+      messages = context.messages
+    }
   }
 
   init(

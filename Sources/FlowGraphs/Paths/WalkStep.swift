@@ -35,7 +35,10 @@ extension WalkWorld {
       let flow = flows[place.runner.flow]
       let state = state(of: place.runner)
       for stimulus in 0..<flow.exampleCount {
-        guard let record = flow.index.record(of: stimulus, in: state) else { continue }
+        // What a child is told is not followed.
+        guard let record = flow.index.record(of: stimulus, in: state), !flow.tells(record) else {
+          continue
+        }
         let answer = flow.records[record].answer
         guard isWorthwhile(answer, stimulus, at: place) else { continue }
         let step = WalkStep(cause: .event(stimulus), place: place)

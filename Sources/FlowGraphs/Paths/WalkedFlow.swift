@@ -10,6 +10,7 @@ final class WalkedFlow {
   let sequences: [[Answer]]
   let exampleCount: Int
   private let backs: [ScreenBack?]
+  private let telling: Set<Int>
 
   init(_ flow: any CheckedFlow, number: Int) {
     self.flow = flow
@@ -20,7 +21,11 @@ final class WalkedFlow {
     sequences = flow.book.sequences
     exampleCount = flow.exampleCount
     backs = flow.space.backs
+    telling = flow.book.telling
   }
+
+  /// Whether an answer tells a child flow something.
+  func tells(_ record: Int) -> Bool { telling.contains(record) }
 
   /// What a step says about the user's way back from it; nil where it says nothing.
   func back(from state: Int) -> ScreenBack? { backs[state] }

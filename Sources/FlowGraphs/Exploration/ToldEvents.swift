@@ -1,0 +1,28 @@
+import FlowCoordinators
+
+/// What flows tell the flows inside them: events that those are tried with besides their examples.
+///
+/// A flow is explored before all of what it is told is known, so an exploration is done again until
+/// nothing new is told.
+struct ToldEvents {
+  private(set) var messages: [ChildMessage] = []
+  private var known: Set<String> = []
+
+  var count: Int { messages.count }
+
+  mutating func add(_ message: ChildMessage) {
+    if known.insert("\(ObjectIdentifier(message.flow)) \(message)").inserted {
+      messages.append(message)
+    }
+  }
+
+  /// The events that a flow is told and that are not among its examples.
+  func examples<F: Flow>(for flow: F.Type, besides examples: [Example<F.Event>]) -> [Example<
+    F.Event
+  >] {
+    let told = messages.compactMap { $0.flow == F.self ? $0.anyEvent as? F.Event : nil }
+    if told.isEmpty { return [] }
+    let known = Set(examples.map { Label.value($0.event) })
+    return told.filter { !known.contains(Label.value($0)) }.map { Example($0) }
+  }
+}
