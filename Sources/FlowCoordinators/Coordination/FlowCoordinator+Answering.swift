@@ -31,6 +31,7 @@ extension FlowCoordinator: EventTarget {
       // Somebody held a child longer than its root: nothing is left to move in.
       return .ignored(.ended)
     case .running:
+      if tree.observer != nil, let step { observe(input: .event(event, in: step)) }
       return handle(event)
     }
   }

@@ -3,6 +3,7 @@ extension FlowCoordinator {
   func begin() {
     guard state == .waiting else { return }
     state = .running
+    if let path = tree.takeRestored() as? RestoredPath<F> { return begin(on: path) }
     let first = flow.initial
     tree.noteTransition(of: F.self, in: first)
     switch flow.begin() {
@@ -96,7 +97,20 @@ extension FlowCoordinator {
 extension FlowCoordinator {
   func observe(_ record: @autoclosure () -> FlowRecord<F>) {
     guard let observer = tree.observer else { return }
-    observer.observe(FlowTrace(record(), at: addressPlace))
+    let record = record()
+    if !record.isIssue { tree.traceCount += 1 }
+    observer.observe(FlowTrace(record, at: addressPlace))
+  }
+
+  /// Tells of something that came from outside, as its turn begins.
+  func observe(input kind: @autoclosure () -> FlowInput<F>.Kind, _ arrival: FlowArrival? = nil) {
+    guard let observer = tree.observer else { return }
+    tree.traceCount += 1
+    observer.observe(FlowInput(kind(), at: addressPlace, arrival))
+  }
+
+  func observe(userMoved reason: CancellationReason, _ arrival: FlowArrival) {
+    observe(input: .userMoved(reason), arrival)
   }
 
   func report(_ kind: @autoclosure () -> FlowIssue.Kind) {

@@ -3,25 +3,35 @@ extension FlowCoordinator {
   /// Takes a choice in: the alert is gone from view, and its step is asked.
   func receive(choice event: F.Event, in screen: Screen) -> EventOutcome {
     guard tree.plan.index(of: screen.id) != nil else { return send(event, from: screen.id) }
-    tree.plan.lose(.from(screen))
+    let arrival = tree.lose(.from(screen))
     guard tree.beginTurn() else {
       tree.runTurn { [self] in
         // What was planned may have changed by now.
-        if tree.plan.takeLoss() != nil { _ = choose(event, in: screen) }
+        if tree.plan.takeLoss() != nil {
+          _ = choose(event, in: screen, arrival)
+        } else {
+          noteLateChoice(arrival)
+        }
       }
       return .queued
     }
     defer { tree.endTurn() }
     _ = tree.plan.takeLoss()
-    return choose(event, in: screen)
+    return choose(event, in: screen, arrival)
   }
 
   /// Asks the alert's step, which shows nothing by now; then the one below, where that knows nothing
   /// of the event.
-  private func choose(_ event: F.Event, in screen: Screen) -> EventOutcome {
+  private func choose(
+    _ event: F.Event,
+    in screen: Screen,
+    _ arrival: FlowArrival?
+  ) -> EventOutcome {
     guard let position = tree.plan.index(of: screen.id), let index = index(at: position) else {
+      noteLateChoice(arrival)
       return receive(event, from: screen.id)
     }
+    observe(input: .choice(event, in: entries[index].step), arrival)
     tree.clear(above: self)
     removeSteps(from: index + 1)
     tree.plan.keep(position)
@@ -38,6 +48,12 @@ extension FlowCoordinator {
     if decision.outcome == .postponed { postponed.append(event) }
     guard decision.outcome == .unhandled, isRunning else { return decision.outcome }
     return handle(event)
+  }
+
+  /// Tells that an alert has gone from view, although its choice came too late to be one.
+  private func noteLateChoice(_ arrival: FlowArrival?) {
+    guard let arrival, let root = tree.root, root.isRunning else { return }
+    root.observe(userMoved: .dismissed, arrival)
   }
 
   /// Whether the work of one of the steps in the path has this identity.

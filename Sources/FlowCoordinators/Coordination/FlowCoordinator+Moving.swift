@@ -52,9 +52,10 @@ extension FlowCoordinator {
       guard case .flow(let host) = flow.content(of: step).kind,
         let place = hosted.lastIndex(where: { $0.index == index })
       else { return }
-      var old = host
-      swap(&old, &hosted[place].host)
-      withExtendedLifetime(old) {}
+      if hosted[place].began == nil { hosted[place].began = old }
+      var oldHost = host
+      swap(&oldHost, &hosted[place].host)
+      withExtendedLifetime(oldHost) {}
     case .nothing, .ended, .answered: break
     }
   }
@@ -90,30 +91,51 @@ extension FlowCoordinator {
   /// Enters the steps that wait, up to one that hosts a child: the child starts before the next.
   func enterNext(generation: Int) {
     guard generation == self.generation else { return }
+    if let restoring { return enterRestored(restoring) }
     // Steps may enter after a child's result was postponed in this very turn.
     if !entering.isEmpty { noteStepChange() }
     while let next = entering.popLast() {
       makeRoom()
       let way = entries.isEmpty ? self.way : next.way
-      let content = flow.content(of: next.step)
-      var entry = PathEntry(step: next.step, way: way, kind: .screen, position: tree.plan.count)
-      if let work = content.traits?.task { entry.task = begin(work) }
-      switch content.kind {
-      case .screen:
-        let style = shownWay(of: entry).style
-        if style == nil, tree.plan.hasAlertOnTop { return refuse(next.step) }
-        show(entry, with: content, opens: style)
-      case .alert:
-        entry.kind = .alert
-        show(entry, with: content, opens: .alert)
-      case .nothing:
-        entry.kind = .nothing
-        append(entry)
-      case .flow(let host):
-        entry.kind = .hosting
-        return startChild(of: host, in: entry, traits: content.traits)
-      }
+      guard enter(next.step, by: way, showing: flow.content(of: next.step)) else { return }
     }
+  }
+
+  /// Enters one step; false when nothing may follow for now: a child starts, or it was refused.
+  func enter(_ step: F.Step, by way: FlowEntry, showing content: F.Content) -> Bool {
+    var entry = entry(for: step, by: way, as: .screen, content)
+    switch content.kind {
+    case .screen:
+      let style = shownWay(of: entry).style
+      if style == nil, tree.plan.hasAlertOnTop {
+        refuse(step)
+        return false
+      }
+      show(entry, with: content, opens: style)
+    case .alert:
+      entry.kind = .alert
+      show(entry, with: content, opens: .alert)
+    case .nothing:
+      entry.kind = .nothing
+      append(entry)
+    case .flow(let host):
+      entry.kind = .hosting
+      startChild(of: host, in: entry, traits: content.traits)
+      return false
+    }
+    return true
+  }
+
+  /// A step in its place, with its work begun.
+  func entry(
+    for step: F.Step,
+    by way: FlowEntry,
+    as kind: PathEntry<F.Step>.Kind,
+    _ content: F.Content
+  ) -> PathEntry<F.Step> {
+    var entry = PathEntry(step: step, way: way, kind: kind, position: tree.plan.count)
+    if let work = content.traits?.task { entry.task = begin(work) }
+    return entry
   }
 
   private func show(
@@ -154,13 +176,13 @@ extension FlowCoordinator {
       base: entry.position,
       way: shownWay(of: entry),
       address: tree.isObserved
-        ? AddressPlace(parent: addressPlace, hostedBy: entry.step) : nil,
+        ? AddressPlace(parent: addressPlace, hostedBy: entry.step, at: entries.count) : nil,
       traits: traits.map { HostTraitsOf<F>(traits: $0, owner: self, outer: outer) } ?? outer
     )
     let child = host.makeCoordinator(at: place, in: tree)
     append(entry)
     changeHosted { $0.append(Hosted(index: place.hostIndex, child: child, host: host)) }
-    if !entering.isEmpty { tree.enter(self, generation: generation) }
+    if !entering.isEmpty || restoring != nil { tree.enter(self, generation: generation) }
     tree.begin(child)
   }
 

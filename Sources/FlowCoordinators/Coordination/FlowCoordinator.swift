@@ -16,6 +16,8 @@
     var index: Int
     let child: any FlowNode
     var host: HostedFlow<F.Event>
+    /// The step that the child began with; nil while that is what hosts it, without an update.
+    var began: F.Step?
   }
 
   /// The blueprint that this coordinator runs.
@@ -38,6 +40,8 @@
   var hosted: [Hosted] = []
   /// Steps of this turn that are still to be entered, the next one last.
   var entering: [PathChange<F.Step>.NewStep] = []
+  /// The path of a snapshot, while steps of it are still to be entered.
+  var restoring: RestoredPath<F>?
   /// Counts moves, so that what was left to do for an earlier one is recognised.
   var generation = 0
   /// Signals that the parent has not been told yet, oldest first.
@@ -139,14 +143,27 @@
     onSignal: @escaping @MainActor (F.Signal) -> Void,
     completion: @escaping @MainActor (FlowResult<F.Output>) -> Void
   ) {
-    guard isRoot, state == .waiting else { return tree.runTurn { [self] in report(.secondStart) } }
+    guard prepareStart(onSignal: onSignal, completion: completion) else { return }
+    tree.runTurn { [self] in begin() }
+  }
+
+  /// Takes the router and those who will hear; false, and an issue, when this cannot be started.
+  func prepareStart(
+    onSignal: @escaping @MainActor (F.Signal) -> Void,
+    completion: @escaping @MainActor (FlowResult<F.Output>) -> Void
+  ) -> Bool {
+    guard isRoot, state == .waiting else {
+      tree.runTurn { [self] in report(.secondStart) }
+      return false
+    }
     if let other = tree.router.delegate as? FlowTree, other.root?.isRunning == true {
-      return tree.runTurn { [self] in report(.routerInUse) }
+      tree.runTurn { [self] in report(.routerInUse) }
+      return false
     }
     self.completion = completion
     self.onSignal = onSignal
     tree.router.delegate = tree
-    tree.runTurn { [self] in begin() }
+    return true
   }
 
   // MARK: - Ending
@@ -156,7 +173,9 @@
       switch state {
       case .waiting: report(.endingBeforeStart(result.shortDescription))
       case .ended: report(.secondEnding(result.shortDescription))
-      case .running: end(result)
+      case .running:
+        observe(input: .ending(result))
+        end(result)
       }
     }
   }

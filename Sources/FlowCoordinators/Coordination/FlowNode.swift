@@ -44,6 +44,12 @@
   var wasCancelled: Bool { get }
   /// Notes that a root has ended.
   func concludeTree()
+  /// The flow and its path as a snapshot holds them; not those below it.
+  func saved() throws(SnapshotError) -> SnapshotValue
+  /// The name of a step, for an address.
+  func stepName(at index: Int) -> String
+  /// Tells the observer of a move that concerns the whole tree.
+  func observe(userMoved reason: CancellationReason, _ arrival: FlowArrival)
   func report(_ kind: @autoclosure () -> FlowIssue.Kind)
   func report(_ issue: FlowIssue)
 }

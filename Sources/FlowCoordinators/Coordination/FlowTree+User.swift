@@ -16,10 +16,24 @@ extension FlowTree: RouterDelegate {
   }
 
   private func lose(_ loss: NavigationPlan.Loss, for reason: CancellationReason) {
-    plan.lose(loss)
+    let arrival = lose(loss)
     runTurn { [self] in
+      if let arrival { root?.observe(userMoved: reason, arrival) }
       if let count = plan.takeLoss() { cut(to: count, for: reason) }
     }
+  }
+
+  /// Notes that something is gone from view; answers what an observer may want to know about it.
+  func lose(_ loss: NavigationPlan.Loss) -> FlowArrival? {
+    if observer == nil {
+      _ = plan.lose(loss)
+      return nil
+    }
+    // As it is shown by now; a router may report it as it was before an update.
+    let screen = plan.shown.last { $0.screen.id == loss.screen?.id }?.screen
+    guard let count = plan.lose(loss) else { return nil }
+    let moment = RecordedInput.Moment(traces: traceCount, calls: callCount)
+    return FlowArrival(screens: count, screen: screen, during: isBusy ? moment : nil)
   }
 
   /// Cuts the plan, and every path that reaches above the place.

@@ -26,6 +26,11 @@
   /// Zero nearly always, which tells a coordinator at once that nothing stands above it.
   var buried = 0
 
+  /// How many traces the observer has got, issues left out.
+  var traceCount = 0
+  /// How often the router has been called.
+  private(set) var callCount = 0
+
   private(set) var isBusy = false
   private var waiting = TurnQueue()
   private var trail = TransitionTrail(limit: limit)
@@ -34,6 +39,8 @@
   private var afterwards: [@MainActor () -> Void] = []
   private var calls: [RouterCall] = []
   private var screenCount = 0
+  /// What the flows of a snapshot begin on that have not begun, the next one last.
+  private var restored: [RestoredFlow] = []
   private var printed: Set<FlowIssue> = []
 
   init(router: any Router, observer: (any FlowObserver)?, entry: FlowEntry) {
@@ -105,6 +112,7 @@ extension FlowTree {
     // Out of the property while foreign code runs, and back for the next turn to fill.
     var list: [RouterCall] = []
     swap(&list, &calls)
+    callCount += 1
     router.perform(list)
     list.removeAll(keepingCapacity: true)
     swap(&list, &calls)
@@ -155,6 +163,18 @@ extension FlowTree {
     case .enter, .message, .end: break
     }
   }
+}
+
+// MARK: - Restoring
+
+extension FlowTree {
+  /// Lets the flows that begin in this turn begin on these paths, parents first, unanimated.
+  func restore(_ flows: [RestoredFlow]) {
+    restored = flows.reversed()
+    plan.isAnimated = false
+  }
+
+  func takeRestored() -> RestoredFlow? { restored.popLast() }
 }
 
 // MARK: - Issues

@@ -12,6 +12,21 @@
   /// Sends an event of any type; nil when it is no event of this flow.
   func send(inspected event: Any) -> EventOutcome?
 
+  /// The flow that it runs.
+  var inspectedBlueprint: any Flow { get }
+
+  /// Its place in the tree.
+  var inspectedAddress: FlowAddress { get }
+
+  /// How often the router of its tree has been called.
+  var inspectedCallCount: Int { get }
+
+  /// Lets a recorded event, choice or ending come again; a choice is made in a screen.
+  ///
+  /// The example stands in for an event that was recorded as text. Throws before anything happens
+  /// when neither can be used.
+  func replay(_ input: RecordedInput, as example: Any?, in screen: Screen?) throws(ReplayObstacle)
+
   /// The running child of a flow type nearest the top, as `child(_:)` finds it.
   func nearestFlow(of type: any Flow.Type) -> (any InspectedFlow)?
 }

@@ -14,6 +14,15 @@ package class HostedFlow<Event> {
     abstract()
   }
 
+  /// The path that the flow starts on in a snapshot.
+  @MainActor func restoredFlow(
+    in reader: SnapshotReader,
+    entering way: FlowEntry,
+    at place: AddressPlace
+  ) throws(SnapshotError) -> RestoredFlow {
+    abstract()
+  }
+
   /// The event that an ended child's result stands for.
   @MainActor func event(forResultOf child: any FlowNode) -> Event? { abstract() }
 
@@ -59,6 +68,14 @@ final class HostedFlowOf<F: Flow, Event>: HostedFlow<Event> {
 
   override func makeCoordinator(at place: NodePlace, in tree: FlowTree) -> any FlowNode {
     FlowCoordinator(flow, at: place, in: tree)
+  }
+
+  override func restoredFlow(
+    in reader: SnapshotReader,
+    entering way: FlowEntry,
+    at place: AddressPlace
+  ) throws(SnapshotError) -> RestoredFlow {
+    try reader.take(flow, entering: way, at: place)
   }
 
   override func event(forResultOf child: any FlowNode) -> Event? {

@@ -28,7 +28,7 @@ extension NavigationPlan {
       }
     }
 
-    guard calls.count > moves else { return }
+    guard calls.count > moves, isAnimated else { return }
     let isFirstStack = !hasShownAnything && entry == .root && calls.count == moves + 1
     if dismissed != nil, !presents {
       animate(moves, in: &calls)

@@ -22,6 +22,8 @@ struct NavigationPlan {
   private(set) var updated: [Int] = []
   /// Whether the router has got its first call.
   private(set) var hasShownAnything = false
+  /// Whether the calls of this turn may be animated; of each again after it.
+  var isAnimated = true
   /// The user's moves that have been reported and whose turns have not come, oldest first.
   private var losses: [Loss] = []
 
@@ -89,24 +91,28 @@ extension NavigationPlan {
     for index in common..<end { shown.append(planned[index]) }
     common = end
     if end > 0 { hasShownAnything = true }
+    isAnimated = true
   }
 
   /// Notes that a screen and everything above it is gone from view without having been asked for.
-  mutating func lose(from screen: Screen) {
-    guard let index = shown.lastIndex(where: { $0.screen.id == screen.id }) else { return }
-    loseAll(from: index)
+  ///
+  /// Answers how many screens are left; nil when the screen was not in view.
+  @discardableResult mutating func lose(from screen: Screen) -> Int? {
+    shown.lastIndex { $0.screen.id == screen.id }.map { loseAll(from: $0) }
   }
 
   /// Notes that everything above a screen is gone from view; nil stands for everything.
-  mutating func lose(above screen: Screen?) {
+  ///
+  /// Answers how many screens are left; nil when the screen was not in view.
+  @discardableResult mutating func lose(above screen: Screen?) -> Int? {
     guard let screen else { return loseAll(from: 0) }
-    guard let index = shown.lastIndex(where: { $0.screen.id == screen.id }) else { return }
-    loseAll(from: index + 1)
+    return shown.lastIndex { $0.screen.id == screen.id }.map { loseAll(from: $0 + 1) }
   }
 
-  private mutating func loseAll(from index: Int) {
+  private mutating func loseAll(from index: Int) -> Int {
     shown.removeLast(shown.count - index)
     common = min(common, index)
+    return index
   }
 }
 
@@ -119,6 +125,14 @@ extension NavigationPlan {
     case above(Screen?)
     /// A screen and everything above it.
     case from(Screen)
+
+    /// The screen that is named.
+    var screen: Screen? {
+      switch self {
+      case .above(let screen): screen
+      case .from(let screen): screen
+      }
+    }
   }
 
   /// How many planned screens the router can be asked for.
@@ -131,9 +145,11 @@ extension NavigationPlan {
   }
 
   /// Notes at once that something is gone from view; the plan follows in a turn of its own.
-  mutating func lose(_ loss: Loss) {
+  ///
+  /// Answers how many screens are left in view; nil when none of them was meant.
+  @discardableResult mutating func lose(_ loss: Loss) -> Int? {
     losses.append(loss)
-    switch loss {
+    return switch loss {
     case .above(let screen): lose(above: screen)
     case .from(let screen): lose(from: screen)
     }

@@ -15,6 +15,16 @@
 @MainActor public protocol FlowObserver: AnyObject {
   /// Hears of one thing that happened, with values in the flow's own types.
   func observe<F: Flow>(_ trace: FlowTrace<F>)
+
+  /// Hears of what came from outside, at the beginning of its turn; by default nothing is done.
+  ///
+  /// What follows from it, such as results of children, is told by traces alone.
+  func observe<F: Flow>(_ input: FlowInput<F>)
+}
+
+extension FlowObserver {
+  /// Does nothing.
+  public func observe<F: Flow>(_ input: FlowInput<F>) {}
 }
 
 /// One thing that a coordinator did, and where.
@@ -60,7 +70,7 @@ public enum FlowRecord<F: Flow> {
 final class AddressPlace {
   private enum Source {
     case root(any Flow.Type)
-    case child(AddressPlace, hostedBy: any Hashable)
+    case child(AddressPlace, hostedBy: any Hashable, index: Int)
   }
 
   private let source: Source
@@ -70,15 +80,26 @@ final class AddressPlace {
     source = .root(flow)
   }
 
-  init(parent: AddressPlace, hostedBy step: some Hashable) {
-    source = .child(parent, hostedBy: step)
+  init(parent: AddressPlace, hostedBy step: some Hashable, at index: Int) {
+    source = .child(parent, hostedBy: step, index: index)
+  }
+
+  /// Where the hosting steps stand in their paths, from the root down.
+  var hosts: [Int] {
+    var hosts: [Int] = []
+    var source = source
+    while case .child(let parent, _, let index) = source {
+      hosts.append(index)
+      source = parent.source
+    }
+    return hosts.reversed()
   }
 
   /// The names from the root down; a loop, since flows can be nested deeper than the stack is.
   private func names() -> [String] {
     var names: [String] = []
     var source = source
-    while case .child(let parent, let step) = source {
+    while case .child(let parent, let step, _) = source {
       names.append(Naming.case(step))
       source = parent.source
     }

@@ -7,7 +7,7 @@ struct Puppet: Flow {
   typealias Output = Int
   typealias Signal = String
 
-  enum Step: Hashable {
+  enum Step: Hashable, Codable {
     case a, b, c, d, e, f, x, y, z
     case order(Int)
     case work

@@ -21,6 +21,12 @@ import FlowTesting
     }
   }
 
+  func start(restoring snapshot: FlowSnapshot) throws {
+    try root.start(restoring: snapshot, onSignal: { [weak self] in self?.signals.append($0) }) {
+      [weak self] in self?.results.append($0)
+    }
+  }
+
   /// The calls since the last look.
   func calls() -> [RouterCall] { router.takeCalls() }
 

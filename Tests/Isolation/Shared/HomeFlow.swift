@@ -8,7 +8,7 @@ import FlowCoordinators
 /// A flow that reads it, through an isolated conformance.
 @MainActor struct HomeFlow: @MainActor Flow {
   typealias Output = Int
-  enum Step: Hashable { case home, news }
+  enum Step: Hashable, Codable { case home, news }
   enum Event { case newsTapped, picked(Int) }
 
   let settings: Settings
@@ -26,7 +26,7 @@ import FlowCoordinators
 /// A main-actor flow that hosts another one.
 @MainActor struct ShellFlow: @MainActor Flow {
   typealias Output = Never
-  enum Step: Hashable { case home, article(Int) }
+  enum Step: Hashable, Codable { case home, article(Int) }
   enum Event { case homeEnded(FlowResult<Int>) }
 
   let settings: Settings

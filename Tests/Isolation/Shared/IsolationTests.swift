@@ -33,6 +33,19 @@ import Testing
     #expect(shell.path == [.article(7)])
   }
 
+  @Test("flows go on where a snapshot was taken")
+  func restoring() throws {
+    let flow = ShellFlow(settings: Settings())
+    let shell = FlowCoordinator(flow, router: RecordingRouter())
+    shell.start { _ in }
+    let router = RecordingRouter()
+    let restored = FlowCoordinator(flow, router: router)
+    try restored.start(restoring: shell.snapshot()) { _ in }
+    #expect(router.screens == [Screen(HomeFlow.Step.news)])
+    restored.child(HomeFlow.self)?.send(.picked(7))
+    #expect(try restored.snapshot().description.contains(#"{"article":{"_0":7}}"#))
+  }
+
   @Test("a router, an observer and a screen's model of the app's own work together")
   func appCode() {
     let router = CountingRouter()
