@@ -33,6 +33,11 @@ public import FlowGraphs
     next?.observe(trace)
   }
 
+  /// Hands on what came from outside.
+  public func observe<F: Flow>(_ input: FlowInput<F>) {
+    next?.observe(input)
+  }
+
   /// Compares what was taken with what the flow can do.
   ///
   /// - Parameter graph: The graph of the root's flow.

@@ -61,6 +61,27 @@ enum Nudge {
   }
 }
 
+/// As its code, which is all that a random flow reads of it.
+extension Nudge: Codable {
+  init(from decoder: any Decoder) throws {
+    let code = try decoder.singleValueContainer().decode(Int.self)
+    let reasons: [CancellationReason] = [.back, .dismissed, .replaced, .requested, .refused]
+    self =
+      switch code {
+      case ..<1000: .tap(code)
+      case ..<2000: .ended(.success(code - 1000))
+      case ..<2005: .ended(.failure(.cancelled(reasons[code - 2000])))
+      case 2005: .ended(.failure(.failed(RandomError())))
+      default: .signalled(code - 3000)
+      }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(code)
+  }
+}
+
 struct RandomError: Error {}
 
 /// What a random flow is made from: a seed decides everything.

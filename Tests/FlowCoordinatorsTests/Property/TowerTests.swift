@@ -3,10 +3,10 @@ import FlowTesting
 import Testing
 
 /// A flow that hosts itself, one level for each time it is told to.
-private struct TowerFlow: Flow {
+struct TowerFlow: Flow {
   typealias Output = Int
 
-  enum Step: Hashable {
+  enum Step: Hashable, Codable {
     case floor
     case next
   }

@@ -29,11 +29,17 @@ import FlowCoordinators
   private var insideObserver: [WalkAction] = []
   private var isInside = false
 
-  init(seed: UInt64, entry: FlowEntry, isEndless: Bool) {
+  init(
+    seed: UInt64,
+    entry: FlowEntry,
+    isEndless: Bool,
+    onLine: ((FlowRecording.Line) -> Void)? = nil
+  ) {
     self.entry = entry
     router = WalkRouter(entry: entry)
     let table = FlowTable(seed: seed, isEndless: isEndless, log: log)
-    root = FlowCoordinator(LoudFlow(table), router: router, entry: entry, observer: ledger)
+    let observer: any FlowObserver = onLine.map { FlowRecorder(then: ledger, write: $0) } ?? ledger
+    root = FlowCoordinator(LoudFlow(table), router: router, entry: entry, observer: observer)
     router.onPerform = { [unowned self] in
       if !isInside, let action = insidePerform.popLast() { actInside(action) }
     }

@@ -9,6 +9,8 @@ import FlowTesting
   private(set) var performs = 0
   private(set) var gestures = 0
   var refusesNext = false
+  /// All calls so far; nil while nobody wants to read them.
+  var calls: [RouterCall]?
   var onPerform: (() -> Void)?
   private let ownsBase: Bool
 
@@ -21,6 +23,7 @@ import FlowTesting
   }
 
   func perform(_ calls: [RouterCall]) {
+    self.calls?.append(contentsOf: calls)
     let old = world
     let isFirst = performs == 0
     performs += 1
