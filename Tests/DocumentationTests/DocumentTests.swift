@@ -9,7 +9,10 @@ struct DocumentTests {
     let files = [
       "Sample/QuickStart/QuickStart.swift", "Sample/QuickStart/Examples.swift",
       "Tests/DocumentationTests/QuickStartTests.swift", "Tests/DocumentationTests/ReadmeCode.swift",
-      "Tests/DocumentationTests/CheckingCode.swift",
+      "Tests/DocumentationTests/CheckingCode.swift", "Tests/DocumentationTests/LinkCode.swift",
+      "Tests/DocumentationTests/ContentCode.swift",
+      "Tests/DocumentationTests/RestoringCode.swift",
+      "Tests/DocumentationTests/ReplayingCode.swift",
     ]
     sources = try files.map {
       try String(contentsOf: Document.root.appending(path: $0), encoding: .utf8)
