@@ -116,12 +116,10 @@ extension Explorer {
     let first = firstRecords[state]
     space.apply(first..<(first + exampleCount), at: entry)
     guard space.showsAlert(state) else { return }
-    // The alert is gone by the time its step is asked; what it does not handle, the step below is
-    // asked, where the event is among the examples.
+    // The alert is gone by the time its step is asked. What that does not handle is handed to the
+    // step below, where it is tried as one of the examples.
     for stimulus in choices[state, default: []] {
-      let record = record(of: stimulus, in: state)
-      if case .unhandled = space.book.records[record].answer { continue }
-      space.apply(record, at: space.ended(entry), popsWhenIdle: true)
+      space.apply(record(of: stimulus, in: state), at: space.ended(entry), popsWhenIdle: true)
     }
   }
 

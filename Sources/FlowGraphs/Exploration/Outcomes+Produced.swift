@@ -21,9 +21,13 @@ extension Outcomes {
 
   private mutating func add(_ answer: Answer, of all: Outcomes) {
     switch answer {
-    case .finish(let number): _ = outputs.position(of: all.outputs.values[number])
-    case .fail(let number): _ = errors.position(of: all.errors.values[number])
-    case .signal(let number): _ = signals.position(of: all.signals.values[number])
+    // Each number once: a value that cannot be compared would be taken for another one.
+    case .finish(let number) where positions.outputs[number] == nil:
+      positions.outputs[number] = outputs.position(of: all.outputs.values[number])
+    case .fail(let number) where positions.errors[number] == nil:
+      positions.errors[number] = errors.position(of: all.errors.values[number])
+    case .signal(let number) where positions.signals[number] == nil:
+      positions.signals[number] = signals.position(of: all.signals.values[number])
     case .cancel: canCancel = true
     default: break
     }

@@ -2,11 +2,20 @@ import FlowCoordinators
 
 /// Everything that a parent can hear from a flow.
 struct Outcomes<F: Flow> {
+  /// Where the values that answers speak of by number stand in a shorter list.
+  struct Positions {
+    var outputs: [Int: Int] = [:]
+    var errors: [Int: Int] = [:]
+    var signals: [Int: Int] = [:]
+  }
+
   var outputs = DistinctValues<F.Output>()
   var errors = DistinctValues<any Error>()
   var signals = DistinctValues<F.Signal>()
   /// Whether the flow itself can answer `.cancel`.
   var canCancel = false
+  /// By the numbers that answers use, the positions here; of outcomes that can really occur.
+  var positions = Positions()
   /// The result of a flow that never shows anything, since it ends when it begins.
   var immediate: FlowResult<F.Output>?
 

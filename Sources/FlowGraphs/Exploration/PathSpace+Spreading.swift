@@ -1,3 +1,5 @@
+import FlowCoordinators
+
 /// What spreads from an entry on top to those below it: that they exist, and the user's way back.
 extension PathSpace {
   /// What is known about an entry, or about the place that it stands in.
@@ -34,11 +36,17 @@ extension PathSpace {
     if causes[state] == nil { causes[state] = cause }
     schedule(.top(entry))
     spread(.live, to: entry, by: .below(state))
-    if !hosts(entry) {
+    if !hosts(entry), canGoBack(from: entry) {
       descend(.back, from: entry, record: nil)
       spread(showsNothing(entry) ? .canLeaveBoth : .canLeave, to: entry, by: .back(from: state))
     }
     if listensForSignals { listenForSignals(on: entry) }
+  }
+
+  /// Whether the user's way back is open; what shows nothing itself has no say.
+  private func canGoBack(from entry: Int) -> Bool {
+    guard !showsNothing(entry), let back = backs[entries[entry].state] else { return true }
+    return back == .allowed
   }
 
   mutating func spread(_ mark: Marks, to entry: Int, by cause: Cause) {

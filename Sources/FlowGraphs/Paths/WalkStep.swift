@@ -50,14 +50,12 @@ extension WalkWorld {
     goBack(from: visible, body)
   }
 
-  /// The buttons of the alert that is seen; what its step does not handle is left to the step below.
+  /// The buttons of the alert that is seen.
   private func choose(at place: WalkPlace, _ body: (WalkArrival) -> Bool) -> Bool {
     let flow = flows[place.runner.flow]
     let cell = cell(place.runner.path)
     guard flow.moves.showsAlert(cell) else { return true }
     for stimulus in flow.index.hostings(in: cell).flatMap(\.results) {
-      guard let record = flow.index.record(of: stimulus, in: cell.state) else { continue }
-      if case .unhandled = flow.records[record].answer { continue }
       let step = WalkStep(cause: .choice(stimulus), place: place)
       guard report(step, { $0.choose(stimulus, at: place) }, body) else { return false }
     }

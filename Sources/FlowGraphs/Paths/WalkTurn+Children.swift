@@ -48,7 +48,14 @@ extension WalkTurn {
     guard let record = world.flows[runner.flow].index.record(of: stimulus, in: cell.state) else {
       return lose()
     }
-    return answer(stimulus, record, in: &runner, whoseStepIsOver: cell)
+    let flow = world.flows[runner.flow]
+    let effect = answer(stimulus, record, in: &runner, whoseStepIsOver: cell)
+    guard case .unhandled = flow.records[record].answer, effect.end == nil else { return effect }
+    // The step below is asked instead; it may know the event as an example.
+    guard let example = flow.example(like: stimulus) else { return effect }
+    var next = handle(example, in: &runner)
+    next.hasMoved = true
+    return next
   }
 
   /// Does what is answered in a step that shows nothing any more.

@@ -24,6 +24,12 @@ final class WalkedFlow {
     telling = flow.book.telling
   }
 
+  /// The example that is the same event as another stimulus; nil where it is none.
+  func example(like stimulus: Int) -> Int? {
+    let code = flow.eventCode(stimulus)
+    return (0..<exampleCount).first { flow.eventCode($0) == code }
+  }
+
   /// Whether an answer tells a child flow something.
   func tells(_ record: Int) -> Bool { telling.contains(record) }
 
@@ -68,9 +74,9 @@ struct ResultNumbers {
 extension ExploredFlowOf {
   var resultNumbers: ResultNumbers {
     ResultNumbers(
-      outputs: outputs.map { outcomes.outputs.number(of: $0) },
-      errors: errors.map { outcomes.errors.number(of: $0) },
-      signals: signals.map { outcomes.signals.number(of: $0) },
+      outputs: outputs.indices.map { outcomes.positions.outputs[$0] },
+      errors: errors.indices.map { outcomes.positions.errors[$0] },
+      signals: signals.indices.map { outcomes.positions.signals[$0] },
       outputCount: outcomes.outputs.values.count,
       errorCount: outcomes.errors.values.count,
       canCancel: outcomes.canCancel
@@ -84,15 +90,5 @@ extension ExploredFlowOf {
   func states(of step: some Hashable) -> [Int] {
     guard let step = step as? F.Step else { return [] }
     return steps.indices.filter { causes[$0] != nil && steps[$0] == step }
-  }
-}
-
-extension DistinctValues {
-  /// The position of a value that is there.
-  fileprivate func number(of value: Value) -> Int? {
-    var values = self
-    let count = values.values.count
-    let position = values.position(of: value)
-    return position < count ? position : nil
   }
 }

@@ -1,3 +1,5 @@
+import FlowCoordinators
+
 /// Finds the shortest way to a place in one flow, on real paths.
 ///
 /// Results and signals of child flows are taken as they come, each as one step of the way. A search
@@ -180,6 +182,9 @@ extension WayFinder {
 
   private mutating func goBack(from path: Int, _ cell: PathCell, _ number: Int) {
     guard !moves.hosts(cell) else { return }
+    if !moves.showsNothing(cell), let back = flow.space.backs[cell.state], back != .allowed {
+      return
+    }
     var rest = cell.lower
     if moves.showsNothing(cell), rest != PathArena.nothing, !moves.hosts(arena.cells[rest]) {
       rest = arena.cells[rest].lower

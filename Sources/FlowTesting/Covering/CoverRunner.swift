@@ -27,6 +27,8 @@ import FlowGraphs
         if interleavingGestures { places.note(tester, on: path, after: count) }
       }
     }
+    // A flow that nothing can be done with is started all the same.
+    if paths.isEmpty { try run([]) }
     // What the paths alone bring about; after a gesture events are only tried.
     let coverage = CoverageReport(
       of: witness.coverage.taken,

@@ -21,7 +21,10 @@ struct TestCode {
   ///   - statements: What the run did, a statement each.
   /// - Returns: The function's text.
   func test<F: Flow>(of flow: F, doing statements: [String]) -> String {
-    var lines = ["let app = FlowTester(\(Self.expression(for: flow)))"] + statements
+    let expression = Self.expression(for: flow)
+    var lines =
+      expression == "flow" ? ["let flow = …  // the \(Naming.type(F.self)) that was run"] : []
+    lines += ["let app = FlowTester(\(expression))"] + statements
     addEnd(to: &lines)
     return """
       @Test @MainActor func \(Self.name(F.self))GoesWrong() throws {

@@ -32,6 +32,7 @@ import Testing
         As a test:
 
         @Test @MainActor func moodyFlowGoesWrong() throws {
+          let flow = …  // the MoodyFlow that was run
           let app = FlowTester(flow)
           app.send(.loaded)
           app.send(.opened)
@@ -53,6 +54,7 @@ import Testing
     #expect(
       failure.test == """
         @Test @MainActor func outerFlowGoesWrong() throws {
+          let flow = …  // the OuterFlow that was run
           let app = FlowTester(flow)
           app.send(.opened)
           try app.child(MiddleFlow.self).child(MoodyFlow.self)?.send(.loaded)
@@ -76,6 +78,7 @@ import Testing
         As a test:
 
         @Test @MainActor func swipedFlowGoesWrong() throws {
+          let flow = …  // the SwipedFlow that was run
           let app = FlowTester(flow)
           app.send(.tapped)
           app.router.userDismisses()
