@@ -45,7 +45,9 @@ extension PathSpace {
 
   /// Whether the user's way back is open; what shows nothing itself has no say.
   private func canGoBack(from entry: Int) -> Bool {
-    guard !showsNothing(entry), let back = backs[entries[entry].state] else { return true }
+    guard hasPolicies, !showsNothing(entry), let back = backs[entries[entry].state] else {
+      return true
+    }
     return back == .allowed
   }
 

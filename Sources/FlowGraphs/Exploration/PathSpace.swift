@@ -74,6 +74,10 @@ struct PathSpace {
   var causes: [Cause?] = []
   /// By step, what its own content says about the user's way back; nil where it says nothing.
   var backs: [ScreenBack?] = []
+  /// Whether there is any alert, and any step that says something about its way back: the way of
+  /// each transition through here is shorter without.
+  private(set) var hasAlerts = false
+  private(set) var hasPolicies = false
 
   var book = AnswerBook()
   var walks = WalkTable()
@@ -111,6 +115,8 @@ struct PathSpace {
   mutating func addState(showing content: StepShows, back: ScreenBack?) {
     shows.append(content)
     backs.append(back)
+    if content == .alert { hasAlerts = true }
+    if back != nil { hasPolicies = true }
     causes.append(nil)
   }
 
@@ -172,7 +178,7 @@ extension PathSpace {
     showsAlert(state) && !given.contains(.first) ? given.union(.ofAlert) : given
   }
 
-  func showsAlert(_ state: Int) -> Bool { shows[state] == .alert }
+  func showsAlert(_ state: Int) -> Bool { hasAlerts && shows[state] == .alert }
 
   /// What a step keeps that takes the place of an entry; what follows an alert is none.
   func placeTraits(of entry: Int) -> PathEntry.Traits {
