@@ -3,8 +3,8 @@ import FlowGraphs
 import FlowTesting
 import Testing
 
-@Suite("What a newcomer stumbled over")
-struct NewcomerTests {
+@Suite("Ways that are easily lost")
+struct LostWayTests {
   @Test("what a child delivers need not be comparable for ways through it to be found")
   @MainActor func incomparable() throws {
     let graph = try FlowGraph(of: PurchaseFlow())
