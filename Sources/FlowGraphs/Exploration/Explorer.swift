@@ -161,7 +161,6 @@ extension Explorer {
     events.append(event)
     return stimuli.count - 1
   }
-
 }
 
 // MARK: - Steps and answers as numbers

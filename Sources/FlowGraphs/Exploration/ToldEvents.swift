@@ -17,9 +17,10 @@ struct ToldEvents {
   }
 
   /// The events that a flow is told and that are not among its examples.
-  func examples<F: Flow>(for flow: F.Type, besides examples: [Example<F.Event>]) -> [Example<
-    F.Event
-  >] {
+  func examples<F: Flow>(
+    for flow: F.Type,
+    besides examples: [Example<F.Event>]
+  ) -> [Example<F.Event>] {
     let told = messages.compactMap { $0.flow == F.self ? $0.anyEvent as? F.Event : nil }
     if told.isEmpty { return [] }
     let known = Set(examples.map { Label.value($0.event) })
