@@ -3,7 +3,7 @@ import FlowGraphs
 import FlowTesting
 import Testing
 
-private struct EntryFlow: Flow {
+struct EntryFlow: Flow {
   typealias Output = String
   enum Step: Hashable { case credentials, code(String) }
   enum Event { case submitted(String), accepted, closeTapped }
@@ -29,7 +29,7 @@ extension EntryFlow: ExplorableFlow {
   }
 }
 
-private struct KioskFlow: Flow {
+struct KioskFlow: Flow {
   typealias Output = Never
   enum Step: Hashable { case welcome, login, home(String) }
   enum Event { case loginTapped, loginEnded(FlowResult<String>), signedOut }

@@ -7,9 +7,9 @@ import Testing
 @MainActor struct CoverRunTests {
   @Test("a healthy app is walked through wholly, with gestures in between")
   func healthy() throws {
-    let run = try runCoveringPaths(of: VisitFlow())
+    let run = try runCoveringPaths(of: KioskFlow())
     #expect(run.coverage.missing == [])
-    #expect(run.paths == (try FlowGraph(of: VisitFlow()).coveringPaths()))
+    #expect(run.paths == (try FlowGraph(of: KioskFlow()).coveringPaths()))
     // Left by the back button in code, and dismissed in credentials and in code.
     #expect(run.gestureCount == 3)
     #expect(run.issues == [])
@@ -17,7 +17,7 @@ import Testing
 
   @Test("without gestures only the paths are run")
   func withoutGestures() throws {
-    #expect(try runCoveringPaths(of: VisitFlow(), interleavingGestures: false).gestureCount == 0)
+    #expect(try runCoveringPaths(of: KioskFlow(), interleavingGestures: false).gestureCount == 0)
   }
 
   @Test("a flow that ends as it begins has nothing to run, and that is fine")
@@ -39,35 +39,7 @@ import Testing
 
   @Test("what cannot be explored throws the graph's error")
   func limit() {
-    #expect(throws: ExplorationError.self) { try runCoveringPaths(of: VisitFlow(), limit: 1) }
-  }
-}
-
-/// A visit with a login that is presented.
-struct VisitFlow: Flow {
-  typealias Output = Never
-  enum Step: Hashable { case welcome, login, home(String) }
-  enum Event { case loginTapped, loginEnded(FlowResult<String>), signedOut }
-  let initial = Step.welcome
-
-  func transition(from step: Step, on event: Event) -> Transition {
-    switch (step, event) {
-    case (.welcome, .loginTapped): .present(.login)
-    case (.login, .loginEnded(.success(let name))): .setStack([.home(name)])
-    case (.home, .signedOut): .setStack([.welcome])
-    default: .unhandled
-    }
-  }
-
-  func content(of step: Step) -> Content {
-    step == .login ? .flow(PassFlow(), Event.loginEnded) : .screen
-  }
-}
-
-extension VisitFlow: ExplorableFlow {
-  @ExampleBuilder<Event> var exampleEvents: [Example<Event>] {
-    Event.loginTapped
-    Event.signedOut
+    #expect(throws: ExplorationError.self) { try runCoveringPaths(of: KioskFlow(), limit: 1) }
   }
 }
 
