@@ -115,7 +115,7 @@ extension FlowCoordinator {
     case .alert:
       entry.kind = .alert
       show(entry, with: content, opens: .alert)
-    case .nothing:
+    case .nothing, .panes:
       entry.kind = .nothing
       append(entry)
     case .flow(let host):

@@ -37,6 +37,8 @@ package struct InspectedStep {
   package enum Content {
     case screen
     case flow(any InspectedFlow)
+    /// A screen of its own that holds panes, in order.
+    case panes([InspectedPane])
     /// Nothing of its own; a step whose child has ended, too.
     case nothing
   }
@@ -49,6 +51,15 @@ package struct InspectedStep {
 
   /// The style, when the step opens a container.
   package let style: PresentationStyle?
+}
+
+/// One pane of a step, and what runs in it; nothing does where its first screen was refused.
+package struct InspectedPane {
+  /// What tells it from the others.
+  package let id: AnyHashable
+
+  /// What runs in it.
+  package let flow: (any InspectedFlow)?
 }
 
 extension FlowCoordinator: InspectedFlow {

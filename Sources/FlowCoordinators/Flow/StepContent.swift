@@ -15,6 +15,7 @@ public struct StepContent<Event> {
     case nothing
     case flow(HostedFlow<Event>)
     case alert(AlertContent<Event>)
+    case panes(PanesContent<Event>)
   }
 
   package let kind: Kind

@@ -85,7 +85,7 @@ final class RestoredPath<F: Flow>: RestoredFlow {
         }
         reader.noteScreen(opening: shown.style)
       case .alert where entry.shows == .alert: reader.noteScreen(opening: .alert)
-      case .alert, .flow, .nothing: break
+      case .alert, .flow, .nothing, .panes: break
       }
     }
     return nil

@@ -88,7 +88,7 @@ extension StepContent {
     case .screen: .screen
     case .alert: .alert
     case .flow: .flow
-    case .nothing: .nothing
+    case .nothing, .panes: .nothing
     }
   }
 }

@@ -40,6 +40,7 @@ extension ExploredFlowOf {
   private func text(of content: F.Content) -> String {
     switch content.kind {
     case .screen: "screen"
+    case .panes: "panes"
     case .alert: "alert"
     case .nothing: "nothing"
     case .flow: "flow"

@@ -185,7 +185,7 @@ extension Explorer {
       case .screen: space.addState(showing: .screen, back: back)
       case .alert(let alert):
         addAlert(alert, in: number, back: back)
-      case .nothing: space.addState(showing: .nothing, back: back)
+      case .nothing, .panes: space.addState(showing: .nothing, back: back)
       case .flow(let hosted):
         hostedFlows[number] = hosted
         space.addState(showing: .flow, back: back)

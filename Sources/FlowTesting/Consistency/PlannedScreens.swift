@@ -31,6 +31,7 @@ import FlowCoordinators
           containers.append([step.step])
         }
       case .flow(let child): add(child)
+      case .panes: break
       case .nothing where index < path.count - 1:
         problems.append(.buriedNothing(step: Naming.value(step.step.base), flow: flow.name))
       case .nothing: break
