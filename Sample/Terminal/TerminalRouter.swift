@@ -41,6 +41,7 @@ import FlowCoordinators
       containers.append(Container(style: style, screens: [screen]))
     case .dismiss(let screen, _): closeContainers(above: screen)
     case .update(let screen): replace(screen)
+    case .setPanes, .select, .inPane: break
     }
   }
 }

@@ -11,7 +11,7 @@ extension RecordingRouter {
   ///
   /// - Returns: Whether there was something to go back to, or somebody to tell.
   @discardableResult public func userTapsBack() -> Bool {
-    perform { $0.goBack() }
+    perform { $0.gesture { $0.goBack() } }
   }
 
   /// Goes back to a step by way of the back button's menu, which lists the topmost container.
@@ -19,14 +19,14 @@ extension RecordingRouter {
   /// - Parameter step: The step; the nearest screen of it below the top is meant.
   /// - Returns: Whether the menu had that step, and the way there was open.
   @discardableResult public func userPops<Step: Hashable>(to step: Step) -> Bool {
-    perform { $0.goBack(to: Screen(step)) }
+    perform { $0.gesture { $0.goBack(to: Screen(step)) } }
   }
 
   /// Closes the topmost container that was presented, as swiping a sheet down does.
   ///
   /// - Returns: Whether something was presented, and could be closed or told.
   @discardableResult public func userDismisses() -> Bool {
-    perform { $0.close() }
+    perform { $0.gesture { $0.close() } }
   }
 
   /// Closes the container that shows a step and all above it, with one gesture.
@@ -34,7 +34,7 @@ extension RecordingRouter {
   /// - Parameter step: A step in a presented container; the topmost such container is meant.
   /// - Returns: Whether a presented container shows the step, and could be closed or told.
   @discardableResult public func userDismisses<Step: Hashable>(containerOf step: Step) -> Bool {
-    perform { $0.close(containerOf: Screen(step)) }
+    perform { $0.gesture { $0.close(containerOf: Screen(step)) } }
   }
 
   /// Begins to swipe the top screen or its sheet away and lets go too early: nothing is reported.
@@ -42,7 +42,7 @@ extension RecordingRouter {
   /// - Returns: Whether there was something to swipe away.
   @discardableResult public func userCancelsSwipe() -> Bool {
     let isOpen = screens.last.map { $0.back == .allowed } ?? true
-    return isOpen && (world.canGoBack || world.top > 0)
+    return isOpen && world.gesture { $0.canGoBack || $0.top > 0 ? true : nil } == true
   }
 
   /// Taps a button of the alert on top, which closes the alert.
@@ -53,16 +53,17 @@ extension RecordingRouter {
     guard let alert = screens.last?.alert,
       let button = alert.buttons.first(where: { $0.title == title })
     else { return false }
-    _ = world.close()
+    _ = world.gesture { $0.close() }
     button.choose()
     return true
   }
 
   /// Makes a gesture, if the screens that it takes away let it.
-  private func perform(_ gesture: (inout RouterWorld) -> RouterWorld.Move?) -> Bool {
+  func perform(_ gesture: (inout RouterWorld) -> RouterWorld.Move?) -> Bool {
     var after = world
     guard let move = gesture(&after) else { return false }
-    let leaving = screens.filter { !after.shows($0) }.reversed()
+    let staying = Set(after.allScreens.map(\.id))
+    let leaving = world.allScreens.filter { !staying.contains($0.id) }.reversed()
     if leaving.contains(where: { $0.back == .blocked }) { return false }
     if let asking = leaving.first(where: { $0.back == .sendsEvent }) {
       asking.sendBackEvent()

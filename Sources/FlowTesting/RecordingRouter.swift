@@ -93,7 +93,7 @@ extension RecordingRouter {
 
 extension RecordingRouter {
   /// The screens that are up, by containers, lowest first; the lowest container is always there.
-  public var containers: [[Screen]] { world.containers.map(\.screens) }
+  public var containers: [[Screen]] { world.containersInView.map(\.screens) }
 
   /// The screens that are up, lowest first, without their containers.
   public var screens: [Screen] { containers.flatMap(\.self) }
@@ -125,16 +125,5 @@ extension RecordingRouter {
 
   private func note(_ reason: RouterViolation.Reason, in calls: [RouterCall]) {
     violations.append(RouterViolation(calls: calls, reason: reason))
-  }
-}
-
-extension RouterCall {
-  fileprivate var isAnimated: Bool {
-    switch self {
-    case .setStack(_, let animated), .push(_, let animated), .pop(_, let animated),
-      .present(_, _, let animated), .dismiss(_, let animated):
-      animated
-    case .update: false
-    }
   }
 }

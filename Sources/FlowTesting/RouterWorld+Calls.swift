@@ -13,6 +13,9 @@ extension RouterWorld {
     case .dismiss(let screen?, _): dismiss(to: screen)
     case .dismiss(nil, _): dismissToBefore()
     case .update(let screen): update(screen)
+    case .setPanes(let panes): setPanes(panes)
+    case .select(let pane, _): select(pane)
+    case .inPane(let pane, let call): change(pane) { $0.apply(call) }
     }
   }
 
@@ -93,7 +96,7 @@ extension RouterWorld {
     .onAlert(containers[top].screens)
   }
 
-  private func notUp(_ screen: Screen) -> RouterViolation.Reason {
+  func notUp(_ screen: Screen) -> RouterViolation.Reason {
     .notUp(screen, world: containers.map(\.screens))
   }
 }
@@ -106,12 +109,15 @@ extension RouterWorld {
     switch call {
     case .setStack(let screens, _): screens.first { !shows($0) }
     case .push(let screen, _), .present(let screen, _, _): shows(screen) ? nil : screen
-    case .pop, .dismiss, .update: nil
+    case .inPane(let pane, let call): world(of: pane)?.firstNewScreen(of: call)
+    case .pop, .dismiss, .update, .setPanes, .select: nil
     }
   }
 
   /// Takes a screen away again, with everything that stands on it.
   mutating func refuse(_ screen: Screen) {
-    if let place = place(of: screen) { cut(to: place) }
+    _ = changeWorld(showing: screen) { world in
+      if let place = world.place(of: screen) { world.cut(to: place) }
+    }
   }
 }

@@ -31,6 +31,11 @@ extension RouterWorld {
     containers[top].screens.dropLast().lastIndex(of: step).map { keep($0 + 1) }
   }
 
+  /// Goes back to the first screen of the topmost container.
+  mutating func goBackToFirst() -> Move? {
+    containers[top].screens.count > 1 ? keep(1) : nil
+  }
+
   /// Closes the topmost container.
   mutating func close() -> Move? {
     top > 0 ? close(top) : nil

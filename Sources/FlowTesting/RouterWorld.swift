@@ -28,6 +28,9 @@ struct RouterWorld {
   /// Whether the current root has replaced what was there, so that its first screen has no back.
   private(set) var ownsBase = false
 
+  /// The panes of screens that are up, in view or not.
+  var panes: [ScreenID: WorldPanes] = [:]
+
   /// All identities in ``containers``, so that asking for one costs nothing.
   private var shown: Set<ScreenID> = []
 
@@ -128,7 +131,10 @@ extension RouterWorld {
   }
 
   private mutating func forget(_ screens: ArraySlice<Screen>) {
-    for screen in screens { shown.remove(screen.id) }
+    for screen in screens {
+      shown.remove(screen.id)
+      panes[screen.id] = nil
+    }
   }
 
   /// Keeps the floor within the world when something from before the current root has gone.

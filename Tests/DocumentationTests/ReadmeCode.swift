@@ -36,6 +36,7 @@ final class StackRouter: Router {
     case .update(let screen):
       let place = container(of: screen)
       containers[place] = containers[place].map { $0.id == screen.id ? screen : $0 }
+    case .setPanes, .select, .inPane: break  // for an app without panes
     }
   }
 

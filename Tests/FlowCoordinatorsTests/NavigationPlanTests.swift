@@ -102,9 +102,9 @@ struct NavigationPlanTests {
     }
     let presents = missing.contains { $0.style != nil }
     if case .dismiss? = calls.first, !presents {
-      calls[0] = calls[0].animated
+      calls[0] = calls[0].animated(true)
     } else if let last = calls.indices.last, !(isRoot && shown.isEmpty && calls.count == 1) {
-      calls[last] = calls[last].animated
+      calls[last] = calls[last].animated(true)
     }
     return calls
   }

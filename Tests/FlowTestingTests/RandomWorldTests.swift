@@ -215,7 +215,7 @@ extension RouterCall {
     switch self {
     case .setStack(let screens, _): screens
     case .push(let screen, _), .present(let screen, _, _): [screen]
-    case .pop, .dismiss, .update: []
+    case .pop, .dismiss, .update, .setPanes, .select, .inPane: []
     }
   }
 }

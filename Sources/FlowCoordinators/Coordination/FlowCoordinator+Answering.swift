@@ -10,13 +10,15 @@ extension FlowCoordinator: EventTarget {
     var end: FlowResult<F.Output>?
     var outcome = EventOutcome.handled
     var problem: FlowIssue.Kind?
+    /// The pane whose flow has ended and begins again, if its step stays.
+    var refill: NavigationArea?
 
     var isIdle: Bool { change == nil && end == nil }
   }
 
   /// Takes an event in, at the beginning of a turn.
   func receive(_ event: F.Event, from screen: ScreenID?) -> EventOutcome {
-    if let screen, tree.plan.index(of: screen) == nil, !hasTask(screen) {
+    if let screen, area.plan.index(of: screen) == nil, !hasTask(screen) {
       report(.staleEvent(Naming.value(event)))
       return .ignored(.stale)
     }
@@ -73,6 +75,7 @@ extension FlowCoordinator: EventTarget {
     }
     tell(decision.signals)
     for message in decision.messages.reversed() { tree.deliver(message, below: self) }
+    if let pane = decision.refill { tree.refill(pane, of: self) }
     if let change = decision.change { move(change) }
   }
 

@@ -47,10 +47,10 @@ extension FlowCoordinator {
     appendChildren(to: &children)
     tree.conclude(children, for: .replaced)
     if !isRoot || way != .root {
-      tree.plan.keep(base)
-    } else if tree.plan.count == 0 {
+      area.keep(base)
+    } else {
       // The last screens stay up, even those of a child that ended just before.
-      tree.plan.keepWhatIsShown()
+      area.keepWhatIsShown()
     }
     conclude(result)
     if isRoot {
@@ -74,8 +74,8 @@ extension FlowCoordinator {
     generation += 1
     entering.removeAll()
     tree.buried -= buriedHosts
-    let gone = (entries, hosted)
-    (entries, hosted) = ([], [])
+    let gone = (entries, hosted, panes)
+    (entries, hosted, panes) = ([], [], [])
     observe(.ended(result))
     withExtendedLifetime(gone) {}
   }

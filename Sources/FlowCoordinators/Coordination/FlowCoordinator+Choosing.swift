@@ -2,12 +2,12 @@
 extension FlowCoordinator {
   /// Takes a choice in: the alert is gone from view, and its step is asked.
   func receive(choice event: F.Event, in screen: Screen) -> EventOutcome {
-    guard tree.plan.index(of: screen.id) != nil else { return send(event, from: screen.id) }
-    let arrival = tree.lose(.from(screen))
+    guard area.plan.index(of: screen.id) != nil else { return send(event, from: screen.id) }
+    let arrival = tree.lose(.from(screen), in: area)
     guard tree.beginTurn() else {
       tree.runTurn { [self] in
         // What was planned may have changed by now.
-        if tree.plan.takeLoss() != nil {
+        if area.takeLoss() != nil {
           _ = choose(event, in: screen, arrival)
         } else {
           noteLateChoice(arrival)
@@ -16,7 +16,7 @@ extension FlowCoordinator {
       return .queued
     }
     defer { tree.endTurn() }
-    _ = tree.plan.takeLoss()
+    _ = area.takeLoss()
     return choose(event, in: screen, arrival)
   }
 
@@ -27,14 +27,14 @@ extension FlowCoordinator {
     in screen: Screen,
     _ arrival: FlowArrival?
   ) -> EventOutcome {
-    guard let position = tree.plan.index(of: screen.id), let index = index(at: position) else {
+    guard let position = area.plan.index(of: screen.id), let index = index(at: position) else {
       noteLateChoice(arrival)
       return receive(event, from: screen.id)
     }
     observe(input: .choice(event, in: entries[index].step), arrival)
     tree.clear(above: self)
     removeSteps(from: index + 1)
-    tree.plan.keep(position)
+    area.keep(position)
     entries[index].kind = .answered
     let step = entries[index].step
     var decision = decide(on: event, in: step)

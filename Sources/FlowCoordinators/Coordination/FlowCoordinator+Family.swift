@@ -12,7 +12,9 @@ extension FlowCoordinator: FlowNode {
 
   /// Hands an ended child's result to the flow; without a move in answer the step is popped.
   func receiveResult(of child: any FlowNode) {
-    guard isRunning, let place = hosted.lastIndex(where: { $0.child === child }) else { return }
+    guard isRunning else { return }
+    if child.area !== area { return receiveResult(ofPane: child) }
+    guard let place = hosted.lastIndex(where: { $0.child === child }) else { return }
     let host = hosted[place].host
     let index = hosted[place].index
     removeSteps(from: index + 1)
@@ -47,14 +49,20 @@ extension FlowCoordinator: FlowNode {
   }
 
   func receiveSignal(of child: any FlowNode) {
-    guard isRunning, let place = hosted.lastIndex(where: { $0.child === child }),
-      let event = hosted[place].host.event(forNextSignalOf: child)
+    guard isRunning, let host = host(of: child), let event = host.event(forNextSignalOf: child)
     else { return }
     _ = handle(event)
   }
 
+  /// What makes a child's result and signals events of this flow.
+  private func host(of child: any FlowNode) -> HostedFlow<F.Event>? {
+    if child.area === area { return hosted.last { $0.child === child }?.host }
+    return paneAndNumber(of: child).map { panes[$0.pane].content.hosts[$0.number] }
+  }
+
   func abandon(_ child: any FlowNode) {
     child.conclude(cancelled: .replaced)
+    if child.area !== area { return empty(paneOf: child) }
     guard let place = hosted.lastIndex(where: { $0.child === child }) else { return }
     entries[hosted[place].index].kind = .ended
     removeHosted(at: place)
@@ -64,10 +72,18 @@ extension FlowCoordinator: FlowNode {
     if case .failure(.cancelled) = result { true } else { false }
   }
 
+  var wasRefused: Bool {
+    if case .failure(.cancelled(.refused)) = result { true } else { false }
+  }
+
   // MARK: - Places
 
   func appendChildren(to nodes: inout [any FlowNode]) {
-    for hosted in hosted.reversed() { nodes.append(hosted.child) }
+    appendChildren(from: 0, to: &nodes, ofPanes: \.newestFirst)
+  }
+
+  func appendChildrenFromTop(to nodes: inout [any FlowNode]) {
+    appendChildren(from: 0, to: &nodes, ofPanes: \.nearestFirst)
   }
 
   func position(above index: Int) -> Int? {
@@ -85,13 +101,14 @@ extension FlowCoordinator: FlowNode {
     generation += 1
     let gone = hosted.filter { $0.index >= index }
     let children = gone.reversed().map(\.child)
-    tree.conclude(children, for: reason)
+    tree.conclude(self.children(from: index), for: reason)
+    removePanes(from: index)
     let steps = gone.map { entries[$0.index] }
     removeEntries(from: index)
     for step in steps {
-      append(
-        PathEntry(step: step.step, way: step.way, kind: .ended, position: tree.plan.count)
-      )
+      var entry = step
+      (entry.kind, entry.position) = (.ended, area.plan.count)
+      append(entry)
     }
     changeHosted { hosted in
       let first = hosted.count - gone.count

@@ -30,13 +30,11 @@ extension FlowCoordinator {
     generation += 1
     entering.removeAll()
     guard index < entries.count else { return }
-    var children: [any FlowNode] = []
-    while let last = hosted.last, last.index >= index {
-      if last.child.isRunning { children.append(last.child) }
-      removeHosted(at: hosted.count - 1)
-    }
+    let children = children(from: index)
+    while let last = hosted.last, last.index >= index { removeHosted(at: hosted.count - 1) }
+    removePanes(from: index)
     if !children.isEmpty { tree.conclude(children, for: .replaced) }
-    tree.plan.keep(entries[index].position)
+    area.keep(entries[index].position)
     removeEntries(from: index)
   }
 
@@ -47,7 +45,9 @@ extension FlowCoordinator {
     defer { withExtendedLifetime(old) {} }
     switch entries[index].kind {
     case .screen, .alert:
-      tree.plan.update(entries[index].position, to: screen(for: step, at: index))
+      let content = flow.content(of: step)
+      area.update(entries[index].position, to: screen(for: step, with: content, at: index))
+    case .panes: updatePanes(at: index, to: step)
     case .hosting:
       guard case .flow(let host) = flow.content(of: step).kind,
         let place = hosted.lastIndex(where: { $0.index == index })
@@ -61,9 +61,9 @@ extension FlowCoordinator {
   }
 
   /// The screen of an entry with a new step: the same screen to the router.
-  private func screen(for step: F.Step, at index: Int) -> Screen {
-    let id = tree.plan.planned[entries[index].position].screen.id
-    return screen(id, for: step, with: flow.content(of: step), isFirst: index == 0)
+  func screen(for step: F.Step, with content: F.Content, at index: Int) -> Screen {
+    let id = area.plan.planned[entries[index].position].screen.id
+    return screen(id, for: step, with: content, isFirst: index == 0)
   }
 
   private func screen(
@@ -105,17 +105,22 @@ extension FlowCoordinator {
   func enter(_ step: F.Step, by way: FlowEntry, showing content: F.Content) -> Bool {
     var entry = entry(for: step, by: way, as: .screen, content)
     switch content.kind {
-    case .screen:
+    case .screen, .panes:
       let style = shownWay(of: entry).style
-      if style == nil, tree.plan.hasAlertOnTop {
+      if style == nil, area.plan.hasAlertOnTop {
         refuse(step)
+        return false
+      }
+      if case .panes(let panes) = content.kind {
+        entry.kind = .panes
+        showPanes(panes, in: entry, content, opens: style)
         return false
       }
       show(entry, with: content, opens: style)
     case .alert:
       entry.kind = .alert
       show(entry, with: content, opens: .alert)
-    case .nothing, .panes:
+    case .nothing:
       entry.kind = .nothing
       append(entry)
     case .flow(let host):
@@ -133,26 +138,26 @@ extension FlowCoordinator {
     as kind: PathEntry<F.Step>.Kind,
     _ content: F.Content
   ) -> PathEntry<F.Step> {
-    var entry = PathEntry(step: step, way: way, kind: kind, position: tree.plan.count)
+    var entry = PathEntry(step: step, way: way, kind: kind, position: area.plan.count)
     if let work = content.traits?.task { entry.task = begin(work) }
     return entry
   }
 
-  private func show(
+  func show(
     _ entry: PathEntry<F.Step>,
     with content: F.Content,
     opens style: PresentationStyle?
   ) {
     let isFirst = entries.isEmpty
     append(entry)
-    tree.plan.append(
-      screen(tree.nextScreenID(), for: entry.step, with: content, isFirst: isFirst),
+    area.append(
+      screen(area.nextScreenID(), for: entry.step, with: content, isFirst: isFirst),
       opens: style
     )
   }
 
   private func begin(_ work: @escaping @MainActor (Send<F.Event>) async -> Void) -> StepTask {
-    let id = tree.nextScreenID()
+    let id = area.nextScreenID()
     return StepTask(id: id, sendingThrough: Send(id, from: self), work)
   }
 
@@ -172,6 +177,7 @@ extension FlowCoordinator {
     let outer = entries.isEmpty ? hostTraits : nil
     let place = NodePlace(
       parent: self,
+      area: area,
       hostIndex: entries.count,
       base: entry.position,
       way: shownWay(of: entry),
@@ -210,6 +216,8 @@ extension FlowCoordinator {
     let index = change.kept - 1
     switch (entries[index].kind, flow.content(of: step).kind) {
     case (.screen, .screen), (.alert, .alert), (.nothing, .nothing): return true
+    case (.panes, .panes(let panes)):
+      return self.panes.last { $0.index == index }?.content.style == panes.style
     case (.hosting, .flow(let host)):
       return hosted.last { $0.index == index }?.host.hostsSameFlow(as: host) == true
     default: return false
@@ -222,7 +230,7 @@ extension FlowCoordinator {
   func stepPushedOntoAlert(in change: PathChange<F.Step>) -> FlowIssue.Kind? {
     let place = change.kept < entries.count ? entries[change.kept].position : tree.end(of: self)
     let showsNothing = change.kept == 0 || place == base
-    var isAlert = !showsNothing && tree.plan.isAlert(at: place - 1)
+    var isAlert = !showsNothing && area.plan.isAlert(at: place - 1)
     for (offset, new) in change.added.enumerated() {
       let isFirst = offset == 0 && showsNothing && (change.kept == 0 || new.way == .push)
       if case .present(let style) = isFirst ? way : new.way {

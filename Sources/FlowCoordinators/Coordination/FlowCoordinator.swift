@@ -24,6 +24,7 @@
   public let flow: F
 
   let tree: FlowTree
+  let area: NavigationArea
   /// How the flow's first screen enters.
   let way: FlowEntry
   let base: Int
@@ -38,6 +39,8 @@
   var entries: [PathEntry<F.Step>] = []
   /// Children by the step that hosts them, lowest first; an ended one until its result is handed on.
   var hosted: [Hosted] = []
+  /// What runs in the panes of steps, lowest step first.
+  var panes: [HostedPanes<F>] = []
   /// Steps of this turn that are still to be entered, the next one last.
   var entering: [PathChange<F.Step>.NewStep] = []
   /// The path of a snapshot, while steps of it are still to be entered.
@@ -70,6 +73,7 @@
   ) {
     self.flow = flow
     tree = FlowTree(router: router, observer: observer, entry: entry)
+    area = tree.area
     way = entry
     base = 0
     hostIndex = 0
@@ -84,6 +88,7 @@
   init(_ flow: F, at place: NodePlace, in tree: FlowTree) {
     self.flow = flow
     self.tree = tree
+    area = place.area
     way = place.way
     base = place.base
     hostIndex = place.hostIndex
@@ -183,19 +188,22 @@
   // MARK: - Children
 
   override public var children: [any RunningFlow] {
+    var nodes: [any FlowNode] = []
+    appendChildren(to: &nodes)
     var children: [any RunningFlow] = []
-    for hosted in hosted where hosted.child.isRunning { children.append(hosted.child) }
+    for node in nodes.reversed() where node.isRunning { children.append(node) }
     return children
   }
 
   /// Returns the running child of a flow type nearest the top.
   ///
-  /// Direct children come first; without one, their children are searched, and so on.
+  /// Direct children come first; without one, their children are searched, and so on. Of panes, the
+  /// selected one is nearest.
   public func child<G: Flow>(_ type: G.Type) -> FlowCoordinator<G>? {
     var level: [any FlowNode] = [self]
     while !level.isEmpty {
       var next: [any FlowNode] = []
-      for node in level { node.appendChildren(to: &next) }
+      for node in level { node.appendChildrenFromTop(to: &next) }
       for node in next where node.isRunning {
         if let found = node as? FlowCoordinator<G> { return found }
       }

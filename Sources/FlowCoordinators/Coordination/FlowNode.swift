@@ -1,5 +1,7 @@
 /// A coordinator as its tree and its relatives see it, whatever its flow.
 @MainActor protocol FlowNode: InspectedFlow {
+  /// Where its screens stand.
+  var area: NavigationArea { get }
   /// Who hosts it; nil for a root.
   var parent: (any FlowNode)? { get }
   /// Which step of the parent's path hosts it.
@@ -18,6 +20,8 @@
   func receiveSignal(of child: any FlowNode)
   func deliver(_ message: ChildMessage)
   func endAsDecided()
+  /// Lets the flow of a pane begin again whose flow has ended, if the pane is still there.
+  func refill(_ pane: NavigationArea)
   /// Lets go of what a turn that was stopped has not done.
   func abandon(_ child: any FlowNode)
   /// Forgets the oldest signal that the parent has not been told.
@@ -26,7 +30,10 @@
   func retryPostponed() -> Bool
 
   // What moves and gestures elsewhere in the tree ask of it.
+  /// Appends its children, newest first.
   func appendChildren(to nodes: inout [any FlowNode])
+  /// Appends its children, the one nearest the top first: of panes, the selected one.
+  func appendChildrenFromTop(to nodes: inout [any FlowNode])
   /// The place of the step above one of its steps, nil when that is the top.
   func position(above index: Int) -> Int?
   /// The step whose own screen stands at a place.
@@ -42,6 +49,8 @@
   func conclude(cancelled reason: CancellationReason)
   /// Whether it has ended as cancelled, for any reason.
   var wasCancelled: Bool { get }
+  /// Whether it has ended since its first screen could not be shown.
+  var wasRefused: Bool { get }
   /// Notes that a root has ended.
   func concludeTree()
   /// The flow and its path as a snapshot holds them; not those below it.
@@ -54,9 +63,15 @@
   func report(_ issue: FlowIssue)
 }
 
+extension FlowNode {
+  /// Whether it is the flow of a pane, and not one below it.
+  var isFlowOfPane: Bool { parent.map { $0.area !== area } ?? false }
+}
+
 /// Where a child coordinator comes to stand.
 struct NodePlace {
   let parent: any FlowNode
+  let area: NavigationArea
   let hostIndex: Int
   let base: Int
   let way: FlowEntry

@@ -2,21 +2,24 @@
 extension FlowTree {
   /// Where a node's screens end: the place of whatever stands above all of it.
   func end(of node: any FlowNode) -> Int {
-    guard buried > 0 else { return plan.count }
+    let area = node.area
+    guard buried > 0 else { return area.plan.count }
     var node = node
-    while let parent = node.parent {
+    while let parent = node.parent, parent.area === area {
       if let position = parent.position(above: node.hostIndex) { return position }
       node = parent
     }
-    return plan.count
+    return area.plan.count
   }
 
   /// Removes everything that stands above a node; the flows there end as replaced.
+  ///
+  /// What stands above the panes that the node may be in is not above the node.
   func clear(above node: any FlowNode) {
     guard buried > 0 else { return }
     var ancestors: [(node: any FlowNode, index: Int)] = []
     var node = node
-    while let parent = node.parent {
+    while let parent = node.parent, parent.area === node.area {
       ancestors.append((parent, node.hostIndex + 1))
       node = parent
     }

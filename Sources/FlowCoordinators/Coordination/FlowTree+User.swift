@@ -16,46 +16,61 @@ extension FlowTree: RouterDelegate {
   }
 
   private func lose(_ loss: NavigationPlan.Loss, for reason: CancellationReason) {
-    let arrival = lose(loss)
+    // A screen that is named stands in its own area; without one, everything is meant.
+    guard let area = loss.screen.map({ $0.id.space.area }) ?? area, area.tree === self else {
+      return
+    }
+    let arrival = lose(loss, in: area)
     runTurn { [self] in
       if let arrival { root?.observe(userMoved: reason, arrival) }
-      if let count = plan.takeLoss() { cut(to: count, for: reason) }
+      if let count = area.takeLoss() { cut(area, to: count, for: reason) }
     }
   }
 
   /// Notes that something is gone from view; answers what an observer may want to know about it.
-  func lose(_ loss: NavigationPlan.Loss) -> FlowArrival? {
+  func lose(_ loss: NavigationPlan.Loss, in area: NavigationArea) -> FlowArrival? {
     if observer == nil {
-      _ = plan.lose(loss)
+      _ = area.lose(loss)
       return nil
     }
     // As it is shown by now; a router may report it as it was before an update.
-    let screen = plan.shown.last { $0.screen.id == loss.screen?.id }?.screen
-    guard let count = plan.lose(loss) else { return nil }
+    let screen = area.plan.shown.last { $0.screen.id == loss.screen?.id }?.screen
+    guard let count = area.lose(loss) else { return nil }
     let moment = RecordedInput.Moment(traces: traceCount, calls: callCount)
-    return FlowArrival(screens: count, screen: screen, during: isBusy ? moment : nil)
+    let place = area.path
+    return FlowArrival(
+      screens: count,
+      screen: screen,
+      panes: place.isEmpty ? nil : place,
+      during: isBusy ? moment : nil
+    )
   }
 
   /// Cuts the plan, and every path that reaches above the place.
   ///
   /// Flows that have lost all their screens end, topmost and innermost first. Those that host them
   /// and still have screens are asked afterwards, in the same order.
-  private func cut(to count: Int, for reason: CancellationReason) {
-    guard count < plan.count else { return }
-    let owner = plan.planned[count].screen.content.owner
-    plan.keep(count)
+  private func cut(_ area: NavigationArea, to count: Int, for reason: CancellationReason) {
+    guard count < area.plan.count else { return }
+    let owner = area.plan.planned[count].screen.content.owner
+    area.keep(count)
     guard let root, root.isRunning, let owner, var index = owner.index(at: count) else { return }
     var node = owner
     while node.base >= count {
-      guard let parent = node.parent else {
+      guard let parent = node.parent, parent.area === area else {
         conclude([node], for: reason)
-        return node.concludeTree()
+        if let parent = node.parent {
+          deliverResult(of: node, to: parent)
+        } else {
+          node.concludeTree()
+        }
+        return
       }
       index = node.hostIndex
       node = parent
     }
     var survivors: [(node: any FlowNode, index: Int)] = [(node, index)]
-    while buried > 0, let parent = node.parent {
+    while buried > 0, let parent = node.parent, parent.area === area {
       survivors.append((parent, node.hostIndex + 1))
       node = parent
     }

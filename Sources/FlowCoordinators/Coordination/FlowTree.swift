@@ -11,6 +11,7 @@
     case signal(of: any FlowNode, to: any FlowNode)
     case message(ChildMessage, below: any FlowNode)
     case end(any FlowNode)
+    case refill(NavigationArea, of: any FlowNode)
   }
 
   /// How many transitions a turn may take before it counts as endless.
@@ -19,8 +20,11 @@
   let router: any Router
   let observer: (any FlowObserver)?
   weak var root: (any FlowNode)?
-  let space = ScreenSpace()
-  var plan: NavigationPlan
+  /// Where the screens of the root stand.
+  private(set) lazy var area = NavigationArea(of: self, entry: entry)
+  private let entry: FlowEntry
+  /// Whether something has changed in a pane in this turn.
+  var haveAreasChanged = false
   /// How many steps of the whole tree host a child and have another step of their path above them.
   ///
   /// Zero nearly always, which tells a coordinator at once that nothing stands above it.
@@ -38,7 +42,6 @@
   private var retrying: [any FlowNode] = []
   private var afterwards: [@MainActor () -> Void] = []
   private var calls: [RouterCall] = []
-  private var screenCount = 0
   /// What the flows of a snapshot begin on that have not begun, the next one last.
   private var restored: [RestoredFlow] = []
   private var printed: Set<FlowIssue> = []
@@ -46,13 +49,7 @@
   init(router: any Router, observer: (any FlowObserver)?, entry: FlowEntry) {
     self.router = router
     self.observer = observer
-    plan = NavigationPlan(entry: entry)
-    space.tree = self
-  }
-
-  func nextScreenID() -> ScreenID {
-    screenCount += 1
-    return ScreenID(space: space, number: screenCount)
+    self.entry = entry
   }
 }
 
@@ -104,8 +101,8 @@ extension FlowTree {
   }
 
   private func callRouter() {
-    plan.appendCalls(to: &calls)
-    plan.commit()
+    area.appendCalls(to: &calls)
+    if !area.panes.isEmpty { appendCallsOfPanes() }
     guard !calls.isEmpty else { return }
     // A child may be held, and move, after its root was let go: nobody owns the screens then.
     guard root != nil else { return calls.removeAll() }
@@ -116,6 +113,21 @@ extension FlowTree {
     router.perform(list)
     list.removeAll(keepingCapacity: true)
     swap(&list, &calls)
+  }
+}
+
+// MARK: - Panes
+
+extension FlowTree {
+  /// Appends what panes need; of all calls of the turn, the first animated one stays so.
+  private func appendCallsOfPanes() {
+    guard haveAreasChanged || !calls.isEmpty else { return }
+    haveAreasChanged = false
+    area.appendCallsOfPanes(to: &calls)
+    guard let first = calls.firstIndex(where: \.isAnimated) else { return }
+    for index in calls.indices.dropFirst(first + 1) where calls[index].isAnimated {
+      calls[index] = calls[index].animated(false)
+    }
   }
 }
 
@@ -136,6 +148,9 @@ extension FlowTree {
     work.append(.message(message, below: parent))
   }
   func end(_ node: any FlowNode) { work.append(.end(node)) }
+  func refill(_ pane: NavigationArea, of node: any FlowNode) {
+    work.append(.refill(pane, of: node))
+  }
   func retryPostponed(of node: any FlowNode) { retrying.append(node) }
   func afterTurn(_ handler: @escaping @MainActor () -> Void) { afterwards.append(handler) }
   func noteTransition<F: Flow>(of flow: F.Type, in step: F.Step) { trail.append(flow, step) }
@@ -148,6 +163,7 @@ extension FlowTree {
     case .signal(let child, let parent): parent.receiveSignal(of: child)
     case .message(let message, let parent): parent.deliver(message)
     case .end(let node): node.endAsDecided()
+    case .refill(let pane, let node): node.refill(pane)
     }
   }
 
@@ -160,7 +176,7 @@ extension FlowTree {
     case .begin(let node): node.parent?.abandon(node)
     case .result(let child, let parent): parent.abandon(child)
     case .signal(let child, _): child.dropSignal()
-    case .enter, .message, .end: break
+    case .enter, .message, .end, .refill: break
     }
   }
 }
@@ -171,7 +187,7 @@ extension FlowTree {
   /// Lets the flows that begin in this turn begin on these paths, parents first, unanimated.
   func restore(_ flows: [RestoredFlow]) {
     restored = flows.reversed()
-    plan.isAnimated = false
+    area.holdStill()
   }
 
   func takeRestored() -> RestoredFlow? { restored.popLast() }

@@ -60,6 +60,9 @@ package struct InspectedPane {
 
   /// What runs in it.
   package let flow: (any InspectedFlow)?
+
+  /// Whether it is the one that the user works in.
+  package let isSelected: Bool
 }
 
 extension FlowCoordinator: InspectedFlow {
@@ -73,6 +76,7 @@ extension FlowCoordinator: InspectedFlow {
         switch entry.kind {
         case .screen, .alert: .screen
         case .hosting: child.map { .flow($0) } ?? .nothing
+        case .panes: .panes(inspectedPanes(at: index))
         case .nothing, .ended, .answered: .nothing
         }
       let style = entry.kind == .alert ? PresentationStyle.alert : entry.way.style

@@ -142,7 +142,7 @@ extension PathDraft {
     switch kind(at: index) {
     case .ended, .answered: return false
     case .nothing: return index == count - 1
-    case .screen, .alert, .hosting, nil: return true
+    case .screen, .alert, .hosting, .panes, nil: return true
     }
   }
 

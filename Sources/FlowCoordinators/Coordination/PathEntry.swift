@@ -5,6 +5,8 @@ struct PathEntry<Step> {
     /// A screen that is an alert, presented however the step was entered.
     case alert
     case hosting
+    /// A screen that has panes.
+    case panes
     case nothing
     /// The child that it hosted has ended.
     case ended
@@ -25,7 +27,7 @@ struct PathEntry<Step> {
   var task: StepTask?
 
   /// Whether it stands for a screen of its own.
-  var hasScreen: Bool { kind == .screen || kind == .alert }
+  var hasScreen: Bool { kind == .screen || kind == .alert || kind == .panes }
 
   var showsNothing: Bool { kind.showsNothing }
 }

@@ -41,6 +41,23 @@ package final class PanesContent<Event> {
     self.onSelect = { [kept] in onSelect(kept[$0].id) }
   }
 
+  private init(_ other: PanesContent, selected: Int?) {
+    style = other.style
+    ids = other.ids
+    hosts = other.hosts
+    selectedID = other.selectedID
+    repeated = other.repeated
+    onSelect = other.onSelect
+    self.selected = selected
+  }
+
+  /// The same panes with a selection that is there, where the flow's is not.
+  func falling(backTo id: AnyHashable?) -> PanesContent {
+    if selected != nil { return self }
+    let old = id.flatMap { ids.firstIndex(of: $0) }
+    return PanesContent(self, selected: old ?? (ids.isEmpty ? nil : 0))
+  }
+
   /// The event that the user's choice of a pane stands for.
   package func event(forSelecting pane: Int) -> Event { onSelect(pane) }
 }

@@ -44,9 +44,9 @@ extension NavigationPlan {
       case .push(let screen, _), .present(let screen, _, _): screen
       case .setStack(let screens, _): screens.last
       case .pop, .dismiss: shown.last?.screen
-      case .update: nil as Screen?
+      case .update, .setPanes, .select, .inPane: nil as Screen?
       }
-    if screen?.transition != TransitionName.none { calls[number] = calls[number].animated }
+    if screen?.transition != TransitionName.none { calls[number] = calls[number].animated(true) }
   }
 
   /// Closes the lowest container that goes; returns how many screens then still stand.

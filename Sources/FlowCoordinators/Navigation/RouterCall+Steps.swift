@@ -38,4 +38,23 @@ extension RouterCall {
   public static func update<Step: Hashable>(_ step: Step) -> RouterCall {
     .update(Screen(step))
   }
+
+  /// Gives a screen these panes.
+  public static func setPanes<ID: Hashable>(
+    _ style: PaneStyle,
+    _ ids: [ID],
+    selected: ID
+  ) -> RouterCall {
+    .setPanes(ScreenPanes(style, ids, selected: selected))
+  }
+
+  /// Brings a pane into view.
+  public static func select<ID: Hashable>(_ pane: ID, animated: Bool = true) -> RouterCall {
+    .select(ScreenPane(pane), animated: animated)
+  }
+
+  /// Makes a call inside a pane.
+  public static func inPane<ID: Hashable>(_ pane: ID, _ call: RouterCall) -> RouterCall {
+    .inPane(ScreenPane(pane), call)
+  }
 }

@@ -4,6 +4,9 @@
 /// the stack inside a sheet. `present` opens a new one on top, `dismiss` goes back to a lower one.
 /// A screen that a call names as its destination is always one that is up.
 ///
+/// A screen with panes is shown like any other. `setPanes` then says which it has, and a call inside a
+/// pane is wrapped in `inPane`: it speaks of the topmost container of that pane.
+///
 /// Tests write calls with steps; see the static functions of the same names:
 ///
 /// ```swift
@@ -37,20 +40,44 @@ public enum RouterCall: Equatable {
 
   /// Tells a screen that its step has a new payload; the screen carries the new step.
   case update(Screen)
+
+  /// Gives a screen that is up its panes, in order; a pane that it has already keeps what it shows.
+  case setPanes(ScreenPanes)
+
+  /// Brings another pane of a screen into view.
+  case select(ScreenPane, animated: Bool = true)
+
+  /// Makes a call inside a pane, which need not be in view.
+  ///
+  /// What is presented inside a pane is shown over everything while the pane is in view.
+  indirect case inPane(ScreenPane, RouterCall)
 }
 
 // MARK: - Animation
 
 extension RouterCall {
-  /// The same call, animated; an update is never animated.
-  var animated: RouterCall {
+  /// Whether the screens move visibly.
+  package var isAnimated: Bool {
     switch self {
-    case .setStack(let screens, _): .setStack(screens, animated: true)
-    case .push(let screen, _): .push(screen, animated: true)
-    case .pop(let screen, _): .pop(to: screen, animated: true)
-    case .present(let screen, let style, _): .present(screen, as: style, animated: true)
-    case .dismiss(let screen, _): .dismiss(to: screen, animated: true)
-    case .update: self
+    case .setStack(_, let animated), .push(_, let animated), .pop(_, let animated),
+      .present(_, _, let animated), .dismiss(_, let animated), .select(_, let animated):
+      animated
+    case .update, .setPanes: false
+    case .inPane(_, let call): call.isAnimated
+    }
+  }
+
+  /// The same call, animated or not; an update never is, nor is the list of panes.
+  func animated(_ isAnimated: Bool) -> RouterCall {
+    switch self {
+    case .setStack(let screens, _): .setStack(screens, animated: isAnimated)
+    case .push(let screen, _): .push(screen, animated: isAnimated)
+    case .pop(let screen, _): .pop(to: screen, animated: isAnimated)
+    case .present(let screen, let style, _): .present(screen, as: style, animated: isAnimated)
+    case .dismiss(let screen, _): .dismiss(to: screen, animated: isAnimated)
+    case .select(let pane, _): .select(pane, animated: isAnimated)
+    case .inPane(let pane, let call): .inPane(pane, call.animated(isAnimated))
+    case .update, .setPanes: self
     }
   }
 }
@@ -75,6 +102,9 @@ extension RouterCall: CustomStringConvertible {
     case .dismiss(let screen, let animated):
       arguments("dismiss", ["to: \(screen?.description ?? "nil")"], animated)
     case .update(let screen): ".update(\(screen))"
+    case .setPanes(let panes): ".setPanes(\(panes))"
+    case .select(let pane, let animated): arguments("select", [pane.description], animated)
+    case .inPane(let pane, let call): ".inPane(\(pane), \(call))"
     }
   }
 

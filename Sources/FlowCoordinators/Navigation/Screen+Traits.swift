@@ -9,6 +9,11 @@ extension Screen {
   /// The alert that the screen is; nil for any other screen.
   public var alert: ScreenAlert? { content.alert }
 
+  /// The panes that the screen has, and which of them is selected; nil for any other screen.
+  public var panes: ScreenPanes? {
+    content.paneStyle == nil ? nil : ScreenPanes(content: content)
+  }
+
   /// Sends the event that the flow wants instead of a way back, where it wants one.
   ///
   /// A router calls it when the user tries to leave a screen that says `.sendsEvent`.

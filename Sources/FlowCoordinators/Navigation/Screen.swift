@@ -65,12 +65,15 @@ public struct ScreenID: Hashable, Sendable {
   }
 }
 
-/// What makes the screen numbers of one tree of coordinators its own.
+/// What makes the screen numbers of one area of a tree of coordinators its own.
 ///
 /// Each identity holds its space, so the address of a space that is still in use is never given to
-/// another one. It also leads a late event to the tree that its screen belonged to.
+/// another one. It also leads a late event to the tree that its screen belonged
+/// to, and a report of the router to the area.
 final class ScreenSpace: Sendable {
   @MainActor weak var tree: FlowTree?
+  /// Where its screens stand.
+  @MainActor weak var area: NavigationArea?
 }
 
 // MARK: - Equatable

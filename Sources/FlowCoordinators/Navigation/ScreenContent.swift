@@ -19,6 +19,13 @@ class ScreenContent {
   @MainActor func sendBackEvent() -> EventOutcome? { abstract() }
   @MainActor func choose(_ button: Int) -> EventOutcome { abstract() }
 
+  /// How the panes of the screen stand beside each other; nil where it has none.
+  var paneStyle: PaneStyle? { abstract() }
+  var paneCount: Int { abstract() }
+  var selectedPane: Int? { abstract() }
+  func paneID(_ number: Int) -> AnyHashable { abstract() }
+  @MainActor func selectPane(_ number: Int) -> EventOutcome { abstract() }
+
   private func abstract() -> Never {
     fatalError("ScreenContent is abstract: FlowScreen answers for it")
   }
@@ -88,6 +95,20 @@ final class FlowScreen<F: Flow>: ScreenContent, StepScreen {
     let event = alert.buttons[button].event
     guard let coordinator = owner as? FlowCoordinator<F> else { return Send(from: self)(event) }
     return coordinator.receive(choice: event, in: Screen(self))
+  }
+
+  private var panes: PanesContent<F.Event>? {
+    if case .panes(let panes) = content?.kind { panes } else { nil }
+  }
+
+  override var paneStyle: PaneStyle? { panes?.style }
+  override var paneCount: Int { panes?.ids.count ?? 0 }
+  override var selectedPane: Int? { panes?.selected }
+  override func paneID(_ number: Int) -> AnyHashable { panes?.ids[number] ?? anyStep }
+
+  override func selectPane(_ number: Int) -> EventOutcome {
+    guard let panes else { return .ignored(.stale) }
+    return Send(from: self)(panes.event(forSelecting: number))
   }
 
   private func shows<Other: StepScreen>(_ other: Other) -> Bool {

@@ -19,6 +19,8 @@ struct SavedStep: Codable {
     case alert
     /// A child flow, the next of the list.
     case flow
+    /// A screen with panes, whose flows are the next of the list.
+    case panes
     case nothing
     /// Nothing any more: its child has ended.
     case endedFlow
@@ -48,6 +50,7 @@ extension SavedStep.Shown {
       case .screen: .screen
       case .alert: .alert
       case .hosting: .flow
+      case .panes: .panes
       case .nothing: .nothing
       case .ended: .endedFlow
       case .answered: .answeredAlert
@@ -57,7 +60,7 @@ extension SavedStep.Shown {
   /// What the step must still show by its content, for the saved path to be one of the flow's.
   var content: SavedStep.Shown {
     switch self {
-    case .screen, .alert, .flow, .nothing: self
+    case .screen, .alert, .flow, .panes, .nothing: self
     case .endedFlow: .flow
     case .answeredAlert: .alert
     }
@@ -66,7 +69,7 @@ extension SavedStep.Shown {
   var showsNothing: Bool {
     switch self {
     case .nothing, .endedFlow, .answeredAlert: true
-    case .screen, .alert, .flow: false
+    case .screen, .alert, .flow, .panes: false
     }
   }
 
@@ -76,6 +79,7 @@ extension SavedStep.Shown {
     case .screen: "a screen"
     case .alert, .answeredAlert: "an alert"
     case .flow, .endedFlow: "a flow"
+    case .panes: "panes"
     case .nothing: "nothing"
     }
   }
@@ -88,7 +92,8 @@ extension StepContent {
     case .screen: .screen
     case .alert: .alert
     case .flow: .flow
-    case .nothing, .panes: .nothing
+    case .panes: .panes
+    case .nothing: .nothing
     }
   }
 }

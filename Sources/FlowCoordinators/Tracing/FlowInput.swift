@@ -51,6 +51,8 @@ struct FlowArrival {
   let screens: Int
   /// The screen that was reached, or the first one that went; nil for what was there before.
   let screen: Screen?
+  /// The panes that it happened in, as ``NavigationArea/path`` has them; nil where it was in none.
+  let panes: [Int]?
   /// When it was reported, if a turn was running.
   let during: RecordedInput.Moment?
 }

@@ -91,6 +91,21 @@ extension FlowIssue {
       \(flow) has no answer to the result of \(child) in step \(step): \(result). The step is popped.
       Say in transition(from:on:) where the flow goes with this result.
       """
+    case .unhandledPaneResult(let result, let child, let step):
+      """
+      \(flow) has no answer to the result of \(child) in step \(step): \(result). \(child) begins again.
+      Say in transition(from:on:) where the flow goes with this result, or answer .stay.
+      """
+    case .unknownPane(let pane, let step, let panes):
+      """
+      \(flow) selects \(pane) in step \(step), which has the panes [\(list(panes))]; the selection stays.
+      Select one of them, or give the step a Pane(\(pane), …).
+      """
+    case .repeatedPane(let pane, let step):
+      """
+      \(flow) gives \(pane) more than once in step \(step); the first one counts.
+      Give each pane an id of its own.
+      """
     case .nobodyToTell(let event, let child):
       """
       \(flow) tells \(child) about \(event), and no \(child) is running below it.

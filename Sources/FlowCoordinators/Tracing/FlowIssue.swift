@@ -74,6 +74,15 @@ public struct FlowIssue: Hashable, Sendable {
     /// No child of a flow type that was told something is running.
     case nobodyToTell(String, flow: String)
 
+    /// The flow of a pane ended, and the flow that has the pane has no answer to its result.
+    case unhandledPaneResult(String, child: String, step: String)
+
+    /// A step selects a pane that it does not have.
+    case unknownPane(String, step: String, panes: [String])
+
+    /// A step gives a pane more than once.
+    case repeatedPane(String, step: String)
+
     /// The coordinator ended while it kept an event.
     case postponedEventDropped(String)
 

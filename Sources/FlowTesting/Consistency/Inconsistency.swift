@@ -39,20 +39,14 @@ extension Inconsistency {
     let planned = PlannedScreens(of: root)
     var all: [Inconsistency] = router.violations.map { .violation("\($0)") }
     all += planned.problems
-    let shown = router.world.ownContainers.map { $0.map(\.step) }
-    if root.isRunning, shown != planned.containers {
-      all.append(.screens(shown: text(of: shown), planned: text(of: planned.containers)))
+    let shown = ShownScreens(router.world)
+    if root.isRunning, shown != planned.screens {
+      all.append(.screens(shown: "\(shown)", planned: "\(planned.screens)"))
     }
     let running = planned.flows.count
     if listener.begun - listener.ended != running {
       all.append(.count(begun: listener.begun, ended: listener.ended, running: running))
     }
     return all
-  }
-
-  /// Containers as text: steps with commas, a bar where a container opens.
-  private static func text(of containers: [[AnyHashable]]) -> String {
-    let texts = containers.map { $0.map { Naming.value($0.base) }.joined(separator: ", ") }
-    return "[\(texts.joined(separator: " | "))]"
   }
 }

@@ -1,12 +1,12 @@
 import FlowCoordinators
 
-/// The screens that the paths of a tree of coordinators stand for, in containers.
+/// The screens that the paths of a tree of coordinators stand for.
 ///
 /// Put together from what the coordinators say about themselves, without the plan that the router's
 /// calls were made from, so that the two can be compared.
 @MainActor struct PlannedScreens {
-  /// The steps that should be up, lowest container first; the first one may be empty.
-  private(set) var containers: [[AnyHashable]] = [[]]
+  /// What should be up.
+  private(set) var screens = ShownScreens()
 
   /// The coordinators that run, parents first.
   private(set) var flows: [any InspectedFlow] = []
@@ -24,18 +24,33 @@ import FlowCoordinators
     if path.isEmpty { problems.append(.emptyPath(flow: flow.name)) }
     for (index, step) in path.enumerated() {
       switch step.content {
-      case .screen:
-        if step.style == nil {
-          containers[containers.count - 1].append(step.step)
-        } else {
-          containers.append([step.step])
-        }
+      case .screen: show(.init(step: step.step), in: step.style)
       case .flow(let child): add(child)
-      case .panes: break
+      case .panes(let panes):
+        var shown: [ShownScreens.ShownPane] = []
+        for item in panes { shown.append(pane(item)) }
+        show(.init(step: step.step, panes: shown), in: step.style)
       case .nothing where index < path.count - 1:
         problems.append(.buriedNothing(step: Naming.value(step.step.base), flow: flow.name))
       case .nothing: break
       }
     }
+  }
+
+  private mutating func show(_ shown: ShownScreens.Shown, in style: PresentationStyle?) {
+    if style == nil {
+      screens.containers[screens.containers.count - 1].append(shown)
+    } else {
+      screens.containers.append([shown])
+    }
+  }
+
+  /// A pane has containers of its own, put together beside those around it.
+  private mutating func pane(_ pane: InspectedPane) -> ShownScreens.ShownPane {
+    let around = screens
+    screens = ShownScreens()
+    if let flow = pane.flow { add(flow) }
+    defer { screens = around }
+    return .init(id: pane.id, isSelected: pane.isSelected, screens: screens)
   }
 }

@@ -2,7 +2,8 @@ import FlowCoordinators
 
 /// A flow whose events carry the answer, so that a test says in one line what a flow decides.
 ///
-/// `.host(n)` hosts `children[n]`, `.work` shows nothing, every other step is a screen.
+/// `.host(n)` hosts `children[n]`, `.deck(n, …)` has the panes `decks[n]`, `.work` shows nothing, every
+/// other step is a screen.
 struct Puppet: Flow {
   typealias Output = Int
   typealias Signal = String
@@ -12,9 +13,16 @@ struct Puppet: Flow {
     case order(Int)
     case work
     case host(Int)
+    case deck(Int, Tab)
+  }
+
+  enum Tab: Int, Hashable, Codable, CaseIterable {
+    case one, two, three
   }
 
   enum Event {
+    case chosen(Tab)
+    case tabEnded(Tab, FlowResult<Int>)
     case go(Transition)
     case ended(FlowResult<Int>)
     case heard(String)
@@ -23,6 +31,9 @@ struct Puppet: Flow {
   var initial = Step.a
   var beginning: Transition?
   var children: [Int: Puppet] = [:]
+  var decks: [Int: [Tab: Puppet]] = [:]
+  var style = PaneStyle.tabs
+  var onTabEnd: (Step, Tab, FlowResult<Int>) -> Transition = { _, _, _ in .stay }
   var onResult: (Step, FlowResult<Int>) -> Transition = { _, _ in .unhandled }
   var onSignal: (Step, String) -> Transition = { _, _ in .stay }
 
@@ -33,6 +44,9 @@ struct Puppet: Flow {
     case .go(let answer): answer
     case .ended(let result): onResult(step, result)
     case .heard(let signal): onSignal(step, signal)
+    case .chosen(let tab):
+      if case .deck(let number, _) = step { .update(.deck(number, tab)) } else { .unhandled }
+    case .tabEnded(let tab, let result): onTabEnd(step, tab, result)
     }
   }
 
@@ -41,12 +55,21 @@ struct Puppet: Flow {
     case .work: .nothing
     case .host(let number):
       .flow(children[number] ?? Puppet(), Event.ended, signals: Event.heard)
+    case .deck(let number, let selected):
+      .panes(style, selected: selected, onSelect: Event.chosen) {
+        for tab in Tab.allCases {
+          if let flow = decks[number]?[tab] {
+            Pane(tab, flow, { Event.tabEnded(tab, $0) }, signals: Event.heard)
+          }
+        }
+      }
     default: .screen
     }
   }
 }
 
 typealias P = Puppet.Step
+typealias Tab = Puppet.Tab
 
 extension Puppet {
   init(_ path: Step..., children: [Int: Puppet] = [:]) {
@@ -54,6 +77,13 @@ extension Puppet {
     initial = path.first ?? .a
     beginning = .setStack(path.isEmpty ? [.a] : path)
     self.children = children
+  }
+
+  /// A flow that begins on one of several decks of panes.
+  init(_ path: Step..., decks: [Int: [Tab: Puppet]]) {
+    self.init()
+    beginning = .setStack(path)
+    self.decks = decks
   }
 
   init(beginning: Transition) {
@@ -64,6 +94,12 @@ extension Puppet {
   func answering(_ onResult: @escaping (Step, FlowResult<Int>) -> Transition) -> Puppet {
     var copy = self
     copy.onResult = onResult
+    return copy
+  }
+
+  func answeringTabs(_ onTabEnd: @escaping (Step, Tab, FlowResult<Int>) -> Transition) -> Puppet {
+    var copy = self
+    copy.onTabEnd = onTabEnd
     return copy
   }
 

@@ -64,7 +64,7 @@ struct NaiveDifference {
     var moves: [String] = []
     for call in calls {
       switch call {
-      case .update: break
+      case .update, .setPanes, .select, .inPane: break
       case .setStack(let screens, let animated):
         let marks = screens.map(\.mark).joined(separator: " ")
         moves.append("setStack \(marks)" + text(animated))

@@ -39,6 +39,7 @@ extension NaiveWorld {
     case .pop(let screen, _): pop(to: screen)
     case .dismiss(let screen, _): dismiss(to: screen)
     case .update(let screen): update(screen)
+    case .setPanes, .select, .inPane: "\(call)"
     }
   }
 

@@ -82,6 +82,7 @@ import Testing
         case .screen: screens += 1
         case .flow(let child): add(child)
         case .nothing: break
+        case .panes: screens += 1
         }
       }
     }

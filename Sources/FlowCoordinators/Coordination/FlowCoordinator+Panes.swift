@@ -1,0 +1,224 @@
+/// Panes: child flows that run side by side, each in an area of its own.
+extension FlowCoordinator {
+  /// Enters a step with panes: its screen, then all the flows in them, the first pane's first.
+  func showPanes(
+    _ panes: PanesContent<F.Event>,
+    in entry: PathEntry<F.Step>,
+    _ content: F.Content,
+    opens style: PresentationStyle?
+  ) {
+    reportMisuse(of: panes, in: entry.step)
+    let panes = panes.falling(backTo: nil)
+    show(entry, with: F.Content(.panes(panes), content.traits), opens: style)
+    let planned = PlannedPanes(at: entry.position, in: area)
+    area.append(planned)
+    self.panes.append(HostedPanes(index: entries.count - 1, content: panes, planned: planned))
+    if !entering.isEmpty || restoring != nil { tree.enter(self, generation: generation) }
+    arrange(self.panes.count - 1)
+  }
+
+  /// Gives a step with panes its new payload: panes that stay go on, others end and begin.
+  func updatePanes(at index: Int, to step: F.Step) {
+    let content = flow.content(of: step)
+    guard case .panes(let given) = content.kind,
+      let place = panes.lastIndex(where: { $0.index == index })
+    else { return }
+    reportMisuse(of: given, in: step)
+    let new = given.falling(backTo: panes[place].selectedID)
+    area.update(
+      entries[index].position,
+      to: screen(for: step, with: F.Content(.panes(new), content.traits), at: index)
+    )
+    let old = panes[place].content
+    panes[place].content = new
+    arrange(place, after: old)
+    withExtendedLifetime(old) {}
+  }
+
+  /// Lets the panes be those that the step describes.
+  private func arrange(_ place: Int, after old: PanesContent<F.Event>? = nil) {
+    let content = panes[place].content
+    let tenants = panes[place].tenants
+    var kept: [HostedPanes<F>.Tenant?] = []
+    for (number, id) in content.ids.enumerated() {
+      let known = old?.ids.firstIndex(of: id)
+      let isSame = known.map { old?.hosts[$0].hostsSameFlow(as: content.hosts[number]) == true }
+      kept.append(isSame == true ? known.flatMap { tenants[$0] } : nil)
+    }
+    let gone = tenants.reversed().compactMap { tenant in
+      kept.contains { $0?.child === tenant?.child } ? nil : tenant?.child
+    }
+    if !gone.isEmpty { tree.conclude(gone, for: .replaced) }
+    for child in gone { child.area.keep(0) }
+    panes[place].planned.arrange(content.ids, in: tree)
+    panes[place].tenants = kept
+    // The last is begun first, since work is taken from the end.
+    for number in content.ids.indices.reversed() where kept[number] == nil {
+      fill(number, of: place)
+    }
+    withExtendedLifetime(tenants) {}
+  }
+
+  /// Lets the flow of an empty pane begin.
+  private func fill(_ number: Int, of place: Int) {
+    let hosted = panes[place]
+    let step = entries[hosted.index].step
+    let pane = hosted.planned.areas[number]
+    let address: AddressPlace? =
+      if tree.isObserved, let id = hosted.content.ids[number].base as? any Hashable {
+        AddressPlace(
+          parent: AddressPlace(parent: addressPlace, hostedBy: step, at: hosted.index),
+          hostedBy: id,
+          at: number
+        )
+      } else {
+        nil
+      }
+    let child = hosted.content.hosts[number].makeCoordinator(
+      at: NodePlace(
+        parent: self,
+        area: pane,
+        hostIndex: hosted.index,
+        base: 0,
+        way: .root,
+        address: address,
+        traits: nil
+      ),
+      in: tree
+    )
+    panes[place].tenants[number] = .init(child: child)
+    tree.begin(child)
+  }
+
+  func refill(_ pane: NavigationArea) {
+    guard isRunning,
+      let place = panes.lastIndex(where: { hosted in
+        hosted.planned.areas.contains { $0 === pane }
+      }),
+      let number = panes[place].planned.areas.firstIndex(where: { $0 === pane }),
+      panes[place].tenants[number] == nil
+    else { return }
+    fill(number, of: place)
+  }
+
+  /// Hands the result of a pane's flow to this flow; where the step stays, the pane begins again.
+  func receiveResult(ofPane child: any FlowNode) {
+    guard let (place, number) = paneAndNumber(of: child) else { return }
+    let host = panes[place].content.hosts[number]
+    let index = panes[place].index
+    removeSteps(from: index + 1)
+    empty(paneOf: child)
+    guard let event = host.event(forResultOf: child) else { return }
+    let step = entries[index].step
+    var decision = decide(on: event, in: step)
+    if decision.outcome == .unhandled, !child.wasCancelled {
+      report(
+        .unhandledPaneResult(Naming.value(event), child: child.name, step: Naming.value(step))
+      )
+    }
+    // What cannot be shown is not tried again until the flow has its say.
+    if !child.wasRefused { decision.refill = child.area }
+    carryOut(decision)
+    if decision.outcome == .postponed { postponed.append(event) }
+  }
+
+  /// Lets go of the coordinator in a pane.
+  func empty(paneOf child: any FlowNode) {
+    guard let (place, number) = paneAndNumber(of: child) else { return }
+    let gone = panes[place].tenants[number]
+    panes[place].tenants[number] = nil
+    withExtendedLifetime(gone) {}
+  }
+
+  /// Lets go of the panes of the steps from one up.
+  func removePanes(from index: Int) {
+    while let last = panes.last, last.index >= index {
+      panes.removeLast()
+      withExtendedLifetime(last) {}
+    }
+  }
+
+  private func reportMisuse(of panes: PanesContent<F.Event>, in step: F.Step) {
+    for id in panes.repeated {
+      report(.repeatedPane(Naming.value(id.base), step: Naming.value(step)))
+    }
+    guard panes.selected == nil else { return }
+    report(
+      .unknownPane(
+        Naming.value(panes.selectedID.base),
+        step: Naming.value(step),
+        panes: panes.ids.map { Naming.value($0.base) }
+      )
+    )
+  }
+}
+
+// MARK: - Looking for children
+
+extension FlowCoordinator {
+  /// Which panes a child runs in, and in which of them.
+  func paneAndNumber(of child: any FlowNode) -> (pane: Int, number: Int)? {
+    for (place, hosted) in panes.enumerated().reversed() {
+      let number = hosted.tenants.firstIndex { $0?.child === child }
+      if let number { return (place, number) }
+    }
+    return nil
+  }
+
+  /// The children of the steps from one up, newest first.
+  func children(from index: Int) -> [any FlowNode] {
+    var nodes: [any FlowNode] = []
+    appendChildren(from: index, to: &nodes, ofPanes: \.newestFirst)
+    return nodes
+  }
+
+  /// Appends the children of the steps from one up, those of the topmost step first.
+  func appendChildren(
+    from index: Int,
+    to nodes: inout [any FlowNode],
+    ofPanes order: (HostedPanes<F>) -> [any FlowNode]
+  ) {
+    var open = panes[...]
+    for hosted in hosted.reversed() where hosted.index >= index {
+      while let last = open.last, last.index > hosted.index {
+        nodes.append(contentsOf: order(open.removeLast()))
+      }
+      nodes.append(hosted.child)
+    }
+    while let last = open.popLast(), last.index >= index {
+      nodes.append(contentsOf: order(last))
+    }
+  }
+
+  func inspectedPanes(at index: Int) -> [InspectedPane] {
+    guard let hosted = panes.last(where: { $0.index == index }) else { return [] }
+    return hosted.tenants.enumerated().map { number, tenant in
+      let isSelected = number == hosted.content.selected
+      return InspectedPane(
+        id: hosted.content.ids[number],
+        flow: tenant?.child,
+        isSelected: isSelected
+      )
+    }
+  }
+
+  /// Returns the running coordinator in a pane, looked for from the top of the tree below this flow.
+  ///
+  /// - Parameters:
+  ///   - id: The pane.
+  ///   - type: The type of the flow that runs in it.
+  /// - Returns: The coordinator; nil when no such pane runs such a flow.
+  public func pane<ID: Hashable, G: Flow>(_ id: ID, _ type: G.Type) -> FlowCoordinator<G>? {
+    let id = AnyHashable(id)
+    var level: [any FlowNode] = [self]
+    while !level.isEmpty {
+      var next: [any FlowNode] = []
+      for node in level { node.appendChildrenFromTop(to: &next) }
+      for node in next where node.isRunning && node.isFlowOfPane && node.area.place?.id == id {
+        if let found = node as? FlowCoordinator<G> { return found }
+      }
+      level = next
+    }
+    return nil
+  }
+}

@@ -1,0 +1,120 @@
+/// Where screens stand upon each other: the whole router, or one pane.
+///
+/// Each has a plan of its own, so that a flow in a pane moves nothing outside of it. The coordinators
+/// of an area hold it.
+@MainActor final class NavigationArea {
+  private(set) var plan: NavigationPlan
+  /// The panes of planned screens, lowest screen first.
+  private(set) var panes: [PlannedPanes] = []
+  /// The pane that it is; nil for the whole router.
+  let place: PanePlace?
+  let space = ScreenSpace()
+  weak let tree: FlowTree?
+  private var screenCount = 0
+
+  /// An area of a tree.
+  init(of tree: FlowTree, entry: FlowEntry = .root, in place: PanePlace? = nil) {
+    plan = NavigationPlan(entry: entry)
+    self.place = place
+    self.tree = tree
+    space.tree = tree
+    space.area = self
+  }
+
+  func nextScreenID() -> ScreenID {
+    screenCount += 1
+    return ScreenID(space: space, number: screenCount)
+  }
+
+  /// Where it is: for each pane around it, outermost first, the position of the screen that has it
+  /// among the screens of its area, and the number of the pane.
+  var path: [Int] {
+    var path: [Int] = []
+    var place = place
+    while let inner = place {
+      guard let panes = inner.panes else { break }
+      path.append(panes.number(of: inner.id) ?? 0)
+      path.append(panes.position)
+      place = panes.area?.place
+    }
+    return path.reversed()
+  }
+}
+
+/// Which pane an area is.
+struct PanePlace {
+  weak let panes: PlannedPanes?
+  let id: AnyHashable
+}
+
+// MARK: - Planning
+
+extension NavigationArea {
+  /// Plans one more screen, in the topmost container or in a new one.
+  func append(_ screen: Screen, opens style: PresentationStyle?) {
+    plan.append(screen, opens: style)
+    noteChange()
+  }
+
+  /// Plans only the lowest screens; the panes of those that go are gone.
+  func keep(_ count: Int) {
+    plan.keep(count)
+    while let last = panes.last, last.position >= count { panes.removeLast() }
+    noteChange()
+  }
+
+  /// Gives a planned screen its new contents.
+  func update(_ index: Int, to screen: Screen) {
+    plan.update(index, to: screen)
+    noteChange()
+  }
+
+  /// Plans panes in the screen on top.
+  func append(_ panes: PlannedPanes) {
+    self.panes.append(panes)
+  }
+
+  /// Plans what is shown, where nothing is planned any more, here and in all panes.
+  func keepWhatIsShown() {
+    if plan.count == 0 { plan.keepWhatIsShown() }
+    for panes in panes {
+      for area in panes.areas { area.keepWhatIsShown() }
+    }
+  }
+
+  /// Lets none of the calls of this turn be animated.
+  func holdStill() { plan.isAnimated = false }
+
+  private func noteChange() {
+    if place != nil { tree?.haveAreasChanged = true }
+  }
+}
+
+// MARK: - Moves of the user
+
+extension NavigationArea {
+  /// Notes at once that something is gone from view; answers how many screens are left in view, nil
+  /// when none of them was meant.
+  func lose(_ loss: NavigationPlan.Loss) -> Int? { plan.lose(loss) }
+
+  /// Returns how many planned screens the oldest loss leaves, nil when none of them is concerned.
+  func takeLoss() -> Int? { plan.takeLoss() }
+}
+
+// MARK: - Calls
+
+extension NavigationArea {
+  /// Appends the calls that lead from what is shown to what is planned, and takes them for made.
+  func appendCalls(to calls: inout [RouterCall]) {
+    plan.appendCalls(to: &calls)
+    plan.commit()
+  }
+
+  /// Appends the calls that its panes need, once those of the area itself are appended.
+  func appendCallsOfPanes(to calls: inout [RouterCall]) {
+    let count = plan.callableCount
+    for panes in panes where panes.position < count {
+      panes.appendCalls(in: plan.planned[panes.position].screen, to: &calls)
+    }
+  }
+}
