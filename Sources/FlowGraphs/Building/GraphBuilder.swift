@@ -15,6 +15,7 @@ struct GraphBuilder<F: Flow> {
     let key: Key
     var children: [HostedChild] = []
     var valueCount = 0
+    var traits: NodeTraits = []
   }
 
   private var groups = StepGroups<F.Step>()
@@ -37,6 +38,7 @@ struct GraphBuilder<F: Flow> {
         stepNodes.append(StepNode(key: key))
       }
       stepNodes[number].valueCount += node.valueCount
+      stepNodes[number].traits.formUnion(node.traits)
       stepNodes[number].children += node.children
       numbers.append(number)
     }
@@ -56,7 +58,8 @@ struct GraphBuilder<F: Flow> {
         kind,
         named: name,
         id: SafeNames.safe(name),
-        valueCount: node.valueCount
+        valueCount: node.valueCount,
+        traits: node.traits
       )
     }
     var transitions = TransitionCollector(list: list, successes: successes())
@@ -99,7 +102,11 @@ struct GraphBuilder<F: Flow> {
       children.append(try first.makeGraph(with: Array(explored.dropFirst())))
       return .host(child: children.count - 1)
     }
-    return node.key.shows == .nothing ? .nothing : .screen
+    return switch node.key.shows {
+    case .nothing: .nothing
+    case .alert: .alert
+    case .screen, .flow: .screen
+    }
   }
 
   /// The successful endings in order of declaration or discovery.

@@ -11,11 +11,13 @@ protocol CheckedFlow: ExploredFlow {
   var first: Int? { get }
   /// The steps that the flow begins with, lowest first.
   var beginning: [Int] { get }
-  var entersPresented: Bool { get }
+  var entrance: Entrance { get }
   /// The types of the flows that steps host.
   var hostedTypes: [Int: ObjectIdentifier] { get }
   var names: FlowNames { get }
   var exampleCount: Int { get }
+  /// How many of the examples, the first ones, were listed for the flow.
+  var listedCount: Int { get }
   /// By step, the number of its case; -1 where the step was never on top.
   var caseNumbers: [Int] { get }
   /// Names of all cases, as far as the types tell.
@@ -42,6 +44,8 @@ protocol CheckedFlow: ExploredFlow {
   var endsAtOnce: Bool { get }
   /// Which of the results that a parent expects each ending is.
   var resultNumbers: ResultNumbers { get }
+  /// The example that the event of a message is; nil for a message to another flow.
+  func example(of message: ChildMessage) -> Int?
   func outputName(_ number: Int) -> String
   /// The name that a drawing gives to the ending with an output.
   func endingName(ofOutput number: Int) -> String
@@ -84,6 +88,7 @@ extension CheckedFlow {
 extension ExploredFlowOf: CheckedFlow {
   var names: FlowNames { FlowNames(F.self) }
   var exampleCount: Int { examples.count }
+  var listedCount: Int { examples.firstIndex(where: \.isTold) ?? examples.count }
   var type: any Flow.Type { F.self }
   var endsAtOnce: Bool { outcomes.immediate != nil }
   var caseNumbers: [Int] { nodes.numbers }

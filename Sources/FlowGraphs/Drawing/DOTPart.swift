@@ -75,6 +75,7 @@ extension DOTPart {
   func isPlain(_ number: Int) -> Bool {
     guard case .screen = graph.nodes[number].kind else { return false }
     return highlights.isEmpty && boxLines[number] == nil
+      && graph.nodes[number].backWords == nil
   }
 
   /// Draws a node.
@@ -85,7 +86,7 @@ extension DOTPart {
   /// - Returns: The node; nil for a cancellation that no drawn edge has to do with.
   func node(at number: Int, answered: Set<Int>) -> DOTNode? {
     let node = graph.nodes[number]
-    var label = DOTText(node.name, .centred)
+    var label = DOTText([node.name] + node.backLines, .centred)
     label.add(boxLines[number, default: []])
     let attributes: [DOTAttribute]
     switch node.kind {
@@ -93,6 +94,7 @@ extension DOTPart {
       label = DOTText("", .centred)
       attributes = DOTTheme.start
     case .screen: attributes = []
+    case .alert: attributes = DOTTheme.alert
     case .nothing: attributes = DOTTheme.nothing
     case .host(let child):
       let title = Self.title(of: graph.children[child])

@@ -9,17 +9,20 @@ class ExploredFlow {
   let recursions: Set<ObjectIdentifier>
   /// How many nodes a drawing of this flow and of all flows inside it has.
   let drawnNodes: Int
+  let ways: UserWays
 
   init(
     flowType: ObjectIdentifier,
     flowTypes: Set<ObjectIdentifier>,
     recursions: Set<ObjectIdentifier>,
-    drawnNodes: Int
+    drawnNodes: Int,
+    ways: UserWays
   ) {
     self.flowType = flowType
     self.flowTypes = flowTypes
     self.recursions = recursions
     self.drawnNodes = drawnNodes
+    self.ways = ways
   }
 
   /// The graph of this flow together with other values of the same flow type.
@@ -51,7 +54,7 @@ final class ExploredFlowOf<F: Flow>: ExploredFlow {
   let first: Int?
   /// The steps that the flow begins with, lowest first.
   let beginning: [Int]
-  let entersPresented: Bool
+  let entrance: Entrance
   let hostedTypes: [Int: ObjectIdentifier]
   /// How many links a search for the ways back may follow: each for some kinds of ways, and no more.
   let searchLimit: Int
@@ -63,27 +66,32 @@ final class ExploredFlowOf<F: Flow>: ExploredFlow {
     book = space.book
     log = space.log
     causes = space.causes
+    entrance = explorer.entrance
     stimuli = explorer.stimuli
     events = explorer.events
     examples = explorer.examples
     hosted = explorer.hosted
-    outcomes = explorer.outcomes.produced(in: space.book, space.log)
     outputs = explorer.outcomes.outputs.values
     errors = explorer.outcomes.errors.values
     signals = explorer.outcomes.signals.values
     signalNames = explorer.outcomes.signals.values.map { Label.case($0) }
+    let survey = ScreenSurvey(of: space, entrance: entrance, hosted: hosted)
+    let ways = survey.ways
+    var outcomes = explorer.outcomes.produced(in: space.book, space.log)
+    if !ways.isOpen { outcomes.noteLeaving(in: space, stimuli) }
+    self.outcomes = outcomes
     nodes = LocalNodes(
       of: explorer.steps,
       shows: space.shows,
       causes: space.causes,
-      hosted: explorer.hosted
+      hosted: explorer.hosted,
+      traits: survey.traits()
     )
     space.forget()
     self.space = space
     searchLimit = max(explorer.context.walkLimit, 30 * space.links.count)
     first = space.firstTop.map { space.entries[$0].state }
     beginning = space.beginning
-    entersPresented = explorer.entersPresented
     hostedTypes = explorer.hosted.reduce(into: [:]) { $0[$1.state] = $1.child?.type }
     let type = ObjectIdentifier(F.self)
     var types: Set = [type]
@@ -100,7 +108,8 @@ final class ExploredFlowOf<F: Flow>: ExploredFlow {
       flowType: type,
       flowTypes: types,
       recursions: recursions,
-      drawnNodes: drawn
+      drawnNodes: drawn,
+      ways: ways
     )
   }
 

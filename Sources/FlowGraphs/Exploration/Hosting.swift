@@ -2,9 +2,13 @@ import FlowCoordinators
 
 /// A step that hosts a child flow, and what the child can say there; or an alert and its buttons.
 struct Hosting {
-  let state: Int
-  /// Whether the step, and with it the child, was entered presented.
-  let presented: Bool
+  /// What tells apart the children of a flow.
+  struct Key: Hashable {
+    let state: Int
+    let entrance: Entrance
+  }
+
+  let key: Key
   /// Nil for a step that hosts nothing, and for an alert.
   let child: HostedChild?
   /// The stimuli that stand for the child's results, or for the buttons.
@@ -12,8 +16,12 @@ struct Hosting {
   /// The stimuli that stand for the child's signals.
   let signals: [Int]
 
-  static func none(in state: Int) -> Hosting {
-    Hosting(state: state, presented: false, child: nil, results: [], signals: [])
+  var state: Int { key.state }
+  /// How the child is entered.
+  var entrance: Entrance { key.entrance }
+
+  static func none(at key: Key) -> Hosting {
+    Hosting(key: key, child: nil, results: [], signals: [])
   }
 }
 
@@ -37,7 +45,7 @@ struct ChildExploration<ParentEvent>: HostedFlowVisitor {
   typealias Answer = Result<TranslatedChild<Event>, ExplorationError>
 
   let context: ExplorationContext
-  let presented: Bool
+  let entrance: Entrance
 
   func visit<F: Flow>(
     _ flow: F,
@@ -52,7 +60,7 @@ struct ChildExploration<ParentEvent>: HostedFlowVisitor {
       return .success(translate(foreseen, of: child, outcome, signals))
     }
     return Result { () throws(ExplorationError) in
-      let explored = try context.explore(flow, presented: presented)
+      let explored = try context.explore(flow, entrance: entrance)
       return translate(explored.outcomes, of: .explored(explored), outcome, signals)
     }
   }
@@ -64,7 +72,7 @@ struct ChildExploration<ParentEvent>: HostedFlowVisitor {
     _ signals: ((F.Signal) -> Event)?
   ) -> TranslatedChild<Event> {
     var translated = TranslatedChild<Event>(child: child)
-    for result in outcomes.results(presented: presented) {
+    for result in outcomes.results(presented: entrance.isPresented) {
       translated.results.append((Ending(result), outcome(result)))
     }
     guard let signals else { return translated }

@@ -8,6 +8,7 @@ struct LocalNodes<Step: Hashable> {
     /// The children that the values host, each once.
     var children: [HostedChild] = []
     var valueCount = 0
+    var traits: NodeTraits = []
   }
 
   private struct Key: Hashable {
@@ -29,7 +30,8 @@ struct LocalNodes<Step: Hashable> {
     of steps: [Step],
     shows: [StepShows],
     causes: [PathSpace.Cause?],
-    hosted: [Hosting]
+    hosted: [Hosting],
+    traits: [NodeTraits]
   ) {
     numbers = [Int](repeating: -1, count: steps.count)
     var children: [Int: [HostedChild]] = [:]
@@ -46,8 +48,8 @@ struct LocalNodes<Step: Hashable> {
     for number in numbers.indices where causes[number] != nil {
       let group = groups.group(of: steps[number])
       let hosts = shows[number] == .flow ? children[number, default: []] : []
-      while plain.count < 3 * (group + 1) { plain.append(-1) }
-      let place = 3 * group + shows[number].number
+      while plain.count < 4 * (group + 1) { plain.append(-1) }
+      let place = 4 * group + shows[number].number
       if hosts.isEmpty, plain[place] >= 0 {
         counts[plain[place]] += 1
         numbers[number] = plain[place]
@@ -68,17 +70,24 @@ struct LocalNodes<Step: Hashable> {
         if knownChildren.insert(pair).inserted { nodes[node].children.append(child) }
       }
     }
-    for node in counts.indices { nodes[node].valueCount = counts[node] }
+    var nodeTraits = [NodeTraits](repeating: [], count: counts.count)
+    for (state, node) in numbers.enumerated() where node >= 0 {
+      nodeTraits[node].formUnion(traits[state])
+    }
+    for node in counts.indices {
+      nodes[node].valueCount = counts[node]
+      nodes[node].traits = nodeTraits[node]
+    }
   }
 }
 
 extension StepShows {
   fileprivate var number: Int {
     switch self {
-    // An alert is drawn as the screen that it is.
-    case .screen, .alert: 0
-    case .nothing: 1
-    case .flow: 2
+    case .screen: 0
+    case .alert: 1
+    case .nothing: 2
+    case .flow: 3
     }
   }
 }

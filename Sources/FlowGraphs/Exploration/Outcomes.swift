@@ -14,6 +14,10 @@ struct Outcomes<F: Flow> {
   var signals = DistinctValues<F.Signal>()
   /// Whether the flow itself can answer `.cancel`.
   var canCancel = false
+  /// Whether the flow can end as left, by hand or by a pop of its first step.
+  var canBeLeft = true
+  /// Whether the flow can end as dismissed, where it is presented.
+  var canBeDismissed = true
   /// By the numbers that answers use, the positions here; of outcomes that can really occur.
   var positions = Positions()
   /// The result of a flow that never shows anything, since it ends when it begins.
@@ -26,7 +30,8 @@ struct Outcomes<F: Flow> {
 
   /// The results that a parent has to expect.
   ///
-  /// The user can always go back. What is presented can be swiped away, too.
+  /// The user can go back, and swipe away what is presented, unless the screens do not let it. By
+  /// hand a presented flow is swiped away and not left, but a result too many does no harm.
   ///
   /// - Parameter presented: Whether the flow is entered presented.
   /// - Returns: The results, those of the flow itself first.
@@ -35,8 +40,8 @@ struct Outcomes<F: Flow> {
     var results = outputs.values.map { FlowResult<F.Output>.success($0) }
     results += errors.values.map { .failure(.failed($0)) }
     if canCancel { results.append(.failure(.cancelled(.requested))) }
-    results.append(.failure(.cancelled(.back)))
-    if presented { results.append(.failure(.cancelled(.dismissed))) }
+    if canBeLeft { results.append(.failure(.cancelled(.back))) }
+    if presented, canBeDismissed { results.append(.failure(.cancelled(.dismissed))) }
     return results
   }
 }

@@ -36,10 +36,9 @@ struct AnswerIndex {
   func hostings(in cell: PathCell) -> [Hosting] {
     let all = hostings[cell.state, default: []]
     guard all.count > 1 else { return all }
-    let isPresented =
-      cell.traits.contains(.presented)
-      || cell.traits.contains(.first) && flow.entersPresented
-    return all.filter { $0.presented == isPresented }
+    let back = flow.space.backs[cell.state]
+    let entrance = flow.entrance.ofChild(in: cell.traits, saying: back)
+    return all.filter { $0.entrance == entrance }
   }
 }
 
@@ -47,7 +46,7 @@ extension Answer {
   /// Whether the answer moves nothing, wherever it is given.
   var isIdle: Bool {
     switch self {
-    case .stay, .postpone, .signal, .unhandled: true
+    case .stay, .tell, .postpone, .signal, .unhandled: true
     default: false
     }
   }

@@ -87,9 +87,19 @@ extension WalkTurn {
     from runner: WalkRunner,
     through around: [WalkPlace.Level]
   ) -> WalkRunner? {
+    let (effect, runner) = rise(effect, from: runner, through: around)
+    return effect.end == nil && !isLost ? runner : nil
+  }
+
+  /// Lets those around hear, up to the outermost of them, and answers what that has done.
+  mutating func rise(
+    _ effect: Effect,
+    from runner: WalkRunner,
+    through around: [WalkPlace.Level]
+  ) -> (Effect, WalkRunner) {
     var (effect, runner) = (effect, runner)
     for level in around.reversed() {
-      if isLost { return nil }
+      if isLost { break }
       var parent = level.runner
       var cell = world.cell(level.host)
       cell.child = world.number(of: runner)
@@ -114,10 +124,10 @@ extension WalkTurn {
       effect = outer
       runner = parent
     }
-    return effect.end == nil && !isLost ? runner : nil
+    return (effect, runner)
   }
 
-  private func merge(_ effect: Effect, into other: inout Effect) {
+  func merge(_ effect: Effect, into other: inout Effect) {
     other.end = other.end ?? effect.end
     other.signals += effect.signals
     other.hasMoved = other.hasMoved || effect.hasMoved

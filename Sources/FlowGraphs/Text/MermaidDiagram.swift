@@ -43,7 +43,7 @@ struct MermaidDiagram {
     var selection = EdgeSelection(graph, showsBack: false)
     let common = selection.takeCommonEvents()
     for (number, node) in graph.nodes.enumerated() where node.isStep {
-      let lines = [label(of: node)] + selection.boxLines[number, default: []]
+      let lines = [label(of: node)] + Self.notes(on: node) + selection.boxLines[number, default: []]
       states.append(State(id: ids[number], lines: lines))
     }
     if !common.isEmpty {
@@ -77,8 +77,14 @@ extension MermaidDiagram {
       return "\(node.name): \(ReadableText.title(flow: hosted.name, output: hosted.output))"
     case .repeated(let flow, let output):
       return "\(node.name): \(ReadableText.title(flow: flow, output: output)), again"
-    case .start, .screen, .nothing, .ending: return node.name
+    case .start, .screen, .alert, .nothing, .ending: return node.name
     }
+  }
+
+  /// What a state of this kind of diagram cannot tell by its looks.
+  private static func notes(on node: FlowGraph.Node) -> [String] {
+    let kind = node.kind == .alert ? ["(alert)"] : []
+    return kind + node.backLines
   }
 
   /// The event, and the ending where there is one: all endings of a diagram look the same.
