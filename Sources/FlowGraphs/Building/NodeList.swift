@@ -18,8 +18,8 @@ struct NodeList {
         id: ids.unique(id),
         name: name,
         kind: kind,
-        valueCount: valueCount,
-        traits: traits
+        traits: traits,
+        valueCount: valueCount
       )
     )
     return nodes.count - 1

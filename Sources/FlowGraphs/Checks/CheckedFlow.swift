@@ -34,6 +34,8 @@ protocol CheckedFlow: ExploredFlow {
   func stepCode(_ state: Int) -> String
   func eventName(_ stimulus: Int) -> String
   func eventCode(_ stimulus: Int) -> String
+  /// The event that the user's way back from a step sends; nil where it sends none.
+  func backEventName(_ state: Int) -> String?
   /// The label of an example; nil where it has none.
   func exampleLabel(_ stimulus: Int) -> String?
   /// An answer as it is written in code, its steps with or without what they carry.
@@ -119,6 +121,10 @@ extension ExploredFlowOf: CheckedFlow {
   func eventName(_ stimulus: Int) -> String { CaseName.of(events[stimulus]) }
 
   func eventCode(_ stimulus: Int) -> String { CaseName.dotted(events[stimulus]) }
+
+  func backEventName(_ state: Int) -> String? {
+    flow.content(of: steps[state]).backEvent.map { CaseName.of($0) }
+  }
 
   func exampleLabel(_ stimulus: Int) -> String? {
     guard case .example(let index) = stimuli[stimulus] else { return nil }

@@ -36,7 +36,8 @@ extension Explorer {
       key: key,
       child: child.child,
       results: child.results.map { addStimulus(.result($0.ending), $0.event) },
-      signals: child.signals.map { addStimulus(.signal($0.name, host: state), $0.event) }
+      signals: child.signals.map { addStimulus(.signal($0.name, host: state), $0.event) },
+      unheard: child.unheard
     )
     hostings[key] = hosted.count
     hosted.append(hosting)

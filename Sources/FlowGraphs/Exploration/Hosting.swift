@@ -15,6 +15,8 @@ struct Hosting {
   let results: [Int]
   /// The stimuli that stand for the child's signals.
   let signals: [Int]
+  /// The names of events for results that never come, since the user cannot leave the child.
+  var unheard: [String] = []
 
   var state: Int { key.state }
   /// How the child is entered.
@@ -37,6 +39,7 @@ struct TranslatedChild<Event> {
   let child: HostedChild
   var results: [(ending: Ending, event: Event)] = []
   var signals: [(name: String, event: Event)] = []
+  var unheard: [String] = []
 }
 
 /// Explores a hosted flow in its own type, which its parent does not know.
@@ -74,6 +77,10 @@ struct ChildExploration<ParentEvent>: HostedFlowVisitor {
     var translated = TranslatedChild<Event>(child: child)
     for result in outcomes.results(presented: entrance.isPresented) {
       translated.results.append((Ending(result), outcome(result)))
+    }
+    if !outcomes.canBeLeft, outcomes.immediate == nil {
+      // Nobody has to give an example of what the child would say if it could be left.
+      translated.unheard = [CaseName.of(outcome(.failure(.cancelled(.back))))]
     }
     guard let signals else { return translated }
     for signal in outcomes.signals.values {

@@ -5,10 +5,10 @@ struct LocalNodes<Step: Hashable> {
     /// One of the step values, to know the case by.
     let example: Step
     let shows: StepShows
+    var traits: NodeTraits
     /// The children that the values host, each once.
     var children: [HostedChild] = []
     var valueCount = 0
-    var traits: NodeTraits = []
   }
 
   private struct Key: Hashable {
@@ -31,7 +31,7 @@ struct LocalNodes<Step: Hashable> {
     shows: [StepShows],
     causes: [PathSpace.Cause?],
     hosted: [Hosting],
-    traits: [NodeTraits]
+    traits: [NodeTraits]?
   ) {
     numbers = [Int](repeating: -1, count: steps.count)
     var children: [Int: [HostedChild]] = [:]
@@ -59,7 +59,8 @@ struct LocalNodes<Step: Hashable> {
       let node = known[key] ?? counts.count
       if node == counts.count {
         known[key] = node
-        nodes.append(Node(example: steps[number], shows: shows[number]))
+        let traits: NodeTraits = shows[number] == .nothing ? [] : .backAllowed
+        nodes.append(Node(example: steps[number], shows: shows[number], traits: traits))
         counts.append(0)
       }
       if hosts.isEmpty { plain[place] = node }
@@ -70,14 +71,16 @@ struct LocalNodes<Step: Hashable> {
         if knownChildren.insert(pair).inserted { nodes[node].children.append(child) }
       }
     }
-    var nodeTraits = [NodeTraits](repeating: [], count: counts.count)
+    for node in counts.indices { nodes[node].valueCount = counts[node] }
+    if let traits { note(traits) }
+  }
+
+  private mutating func note(_ traits: [NodeTraits]) {
+    var ofNodes = [NodeTraits](repeating: [], count: nodes.count)
     for (state, node) in numbers.enumerated() where node >= 0 {
-      nodeTraits[node].formUnion(traits[state])
+      ofNodes[node].formUnion(traits[state])
     }
-    for node in counts.indices {
-      nodes[node].valueCount = counts[node]
-      nodes[node].traits = nodeTraits[node]
-    }
+    for node in ofNodes.indices { nodes[node].traits = ofNodes[node] }
   }
 }
 

@@ -28,7 +28,7 @@ struct ScreenSurvey {
   private let entrance: Entrance
   private var children: [Hosting.Key: [UserWays]] = [:]
   /// Whether all ways are open, here and inside.
-  private let isPlain: Bool
+  let isPlain: Bool
 
   init(of space: PathSpace, entrance: Entrance, hosted: [Hosting]) {
     self.space = space
@@ -51,7 +51,7 @@ struct ScreenSurvey {
     return UserWays(isOpen: hasOpenPath(), firstBacks: backs)
   }
 
-  private func isLive(_ entry: Int) -> Bool {
+  func isLive(_ entry: Int) -> Bool {
     !space.marks[entry].isDisjoint(with: [.onTop, .live])
   }
 
@@ -91,7 +91,7 @@ extension ScreenSurvey {
   }
 
   /// Whether a gesture may take what an entry shows.
-  private func lets(_ entry: Int) -> Bool {
+  func lets(_ entry: Int) -> Bool {
     if space.showsNothing(entry) { return true }
     guard space.hosts(entry) else { return space.back(from: entry) == .allowed }
     return ways(inside: entry).contains(where: \.isOpen)
@@ -101,8 +101,9 @@ extension ScreenSurvey {
 // MARK: - What nodes tell
 
 extension ScreenSurvey {
-  /// By step, what holds for it somewhere.
-  func traits() -> [NodeTraits] {
+  /// By step, what holds for it somewhere; nil where nothing is presented and all ways are open.
+  func traits() -> [NodeTraits]? {
+    if isPlain, space.book.styles.isEmpty, !space.hasAlerts, !entrance.isPresented { return nil }
     var traits = [NodeTraits](repeating: [], count: space.shows.count)
     for entry in space.entries.indices where isLive(entry) {
       let state = space.entries[entry].state

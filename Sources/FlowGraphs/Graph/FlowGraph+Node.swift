@@ -32,10 +32,11 @@ extension FlowGraph {
     /// What the node stands for.
     public let kind: Kind
 
+    /// Here, where it takes no room.
+    let traits: NodeTraits
+
     /// How many step values the node stands for; zero for the start and the endings.
     public let valueCount: Int
-
-    let traits: NodeTraits
 
     /// Whether the node is a step.
     public var isStep: Bool {
