@@ -174,7 +174,8 @@ extension Explorer {
       context.countStep()
       let content = flow.content(of: steps[number])
       let back = content.screenBack
-      if let event = content.backEvent { note(backEvent: event) }
+      // Asked only where there is one, since an optional event costs a search for its type.
+      if back == .sendsEvent, let event = content.backEvent { note(backEvent: event) }
       switch content.kind {
       case .screen: space.addState(showing: .screen, back: back)
       case .alert(let alert):
