@@ -10,7 +10,7 @@ struct DocumentTests {
       "Sample/QuickStart/QuickStart.swift", "Sample/QuickStart/Examples.swift",
       "Tests/DocumentationTests/QuickStartTests.swift", "Tests/DocumentationTests/ReadmeCode.swift",
       "Tests/DocumentationTests/CheckingCode.swift", "Tests/DocumentationTests/LinkCode.swift",
-      "Tests/DocumentationTests/ContentCode.swift",
+      "Tests/DocumentationTests/ContentCode.swift", "Tests/DocumentationTests/PaneCode.swift",
       "Tests/DocumentationTests/RestoringCode.swift",
       "Tests/DocumentationTests/ReplayingCode.swift",
     ]
