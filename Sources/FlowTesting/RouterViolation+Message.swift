@@ -28,7 +28,6 @@ extension RouterViolation: CustomStringConvertible {
     case .nothingOwn: "none of the root's screens is up."
     case .foreign(let screen): "\(screen) was up before the root started."
     case .onAlert(let screens): "the topmost container is an alert, \(screens)."
-    case .repeatedPane(let panes): "\(panes.screen) is given a pane more than once: \(panes)."
     case .noSuchPane(let pane): "\(pane.screen) is not up, or has no pane \(pane)."
     }
   }
@@ -50,7 +49,6 @@ extension RouterViolation: CustomStringConvertible {
     case .nothingOwn: "A pop removes at least one screen."
     case .foreign: "A root moves its own screens; nil stands for what was up before it."
     case .onAlert: "An alert has no stack; dismiss it first, or present on top of it."
-    case .repeatedPane: "Each pane of a screen has an id of its own."
     case .noSuchPane: "setPanes(_:) gives a screen its panes before anything else is done in them."
     }
   }

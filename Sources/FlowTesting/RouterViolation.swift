@@ -46,9 +46,6 @@ public struct RouterViolation: Equatable {
     /// The topmost container is an alert, which has no stack.
     case onAlert([Screen])
 
-    /// A screen was given the same pane more than once.
-    case repeatedPane(ScreenPanes)
-
     /// No screen that is up has the pane.
     case noSuchPane(ScreenPane)
   }

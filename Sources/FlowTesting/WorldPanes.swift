@@ -25,7 +25,6 @@ extension RouterWorld {
     guard shows(panes.screen) else { return notUp(panes.screen) }
     let old = self.panes[panes.screen.id]
     let ids = panes.all.map(\.id)
-    if Set(ids).count < ids.count { return .repeatedPane(panes) }
     self.panes[panes.screen.id] = WorldPanes(
       ids: ids,
       style: panes.style,

@@ -50,12 +50,12 @@ import Testing
     #expect(stage.log.kinds.isEmpty)
     try tab(.two, stage).go(.finish(7))
     #expect(
-      stage.log.kinds == [
-        .unhandledPaneResult(
-          "tabEnded(.two, .success(7))",
-          child: "Puppet",
-          step: "deck(1, .one)"
-        )
+      stage.log.issues.map(\.message) == [
+        """
+        Puppet has no answer to the result of Puppet in step deck(1, .one): \
+        tabEnded(.two, .success(7)). Puppet begins again.
+        Say in transition(from:on:) where the flow goes with this result, or answer .stay.
+        """
       ]
     )
     #expect(stage.root.path == [.deck(1, .one)])
@@ -190,8 +190,11 @@ import Testing
   func misuse() throws {
     let stage = Stage(Puppet(.deck(1, .three), decks: two))
     #expect(
-      stage.log.kinds == [
-        .unknownPane("three", step: "deck(1, .three)", panes: ["one", "two"])
+      stage.log.issues.map(\.message) == [
+        """
+        Puppet selects three in step deck(1, .three), which has the panes [one, two]; the selection stays.
+        Select one of them, or give the step a Pane(three, …).
+        """
       ]
     )
     #expect(stage.router.isSelected(Tab.one))
@@ -204,7 +207,14 @@ import Testing
     let log = Log()
     let flow = FlowCoordinator(TwiceFlow(), router: twice, observer: log)
     flow.start { _ in }
-    #expect(log.kinds == [.repeatedPane("1", step: "0")])
+    #expect(
+      log.issues.map(\.message) == [
+        """
+        TwiceFlow gives 1 more than once in step 0; the first one counts.
+        Give each pane an id of its own.
+        """
+      ]
+    )
     #expect(flow.children.count == 2)
   }
 
