@@ -132,6 +132,18 @@ import Testing
     #expect(gone == nil)
   }
 
+  @Test("panes stay as they are when other screens of their stack are exchanged")
+  func exchanged() throws {
+    let stage = stage()
+    stage.root.go([.push(.x), .push(.y)])
+    try tab(.one, stage).go(.push(.c))
+    stage.root.go(.setStack([.deck(1, .one), .z]))
+    stage.root.go(.pop)
+    try tab(.one, stage).go(.push(.d))
+    #expect(stage.router.containers(in: Tab.one) == [[Screen(P.a), Screen(P.c), Screen(P.d)]])
+    #expect(stage.router.violations.isEmpty)
+  }
+
   @Test("panes that are pushed move with the animation of their screen")
   func pushed() {
     let stage = Stage(Puppet(.z, decks: [1: [.one: Puppet(.a)]]))
