@@ -27,7 +27,10 @@ extension FlowCoordinator {
     in screen: Screen,
     _ arrival: FlowArrival?
   ) -> EventOutcome {
-    guard let position = area.plan.index(of: screen.id), let index = index(at: position) else {
+    let position = area.plan.index(of: screen.id)
+    guard let position, let index = index(at: position) else {
+      // The screens of a root that has ended stay up; this one is gone all the same.
+      if let position { area.keep(position) }
       noteLateChoice(arrival)
       return receive(event, from: screen.id)
     }

@@ -152,6 +152,17 @@ import Testing
     #expect(button.choose() == .ignored(.stale))
     #expect(editing.log.kinds.last == .staleEvent("discarded"))
   }
+
+  @Test("an alert that a root has left up is gone with its choice")
+  func endedRoot() {
+    let editing = Editing(.list)
+    editing.go(.push(.discard))
+    editing.app.cancel()
+    _ = editing.router.takeCalls()
+    #expect(editing.router.userChooses("Keep"))
+    #expect(editing.router.calls == [])
+    #expect(editing.router.screens == [Screen(E.list)])
+  }
 }
 
 @Suite("Flows that are an alert")
