@@ -91,6 +91,33 @@ import Testing
     #expect(coordinator == nil)
   }
 
+  @Test("work beside a child goes on when the user takes the child away, until its step leaves")
+  func cutHost() async {
+    let (first, second) = (Gate(), Gate())
+    var outcomes: [EventOutcome] = []
+    let app = FlowTester(
+      WorkFlow(isPatient: true) { send in
+        await first.wait()
+        outcomes.append(send(.noted))
+        await second.wait()
+        outcomes.append(send(.noted))
+      }
+    )
+    app.send(.hosted)
+    await first.reached()
+    #expect(app.router.userDismisses())
+    #expect(app.children.isEmpty && app.path == [.start, .hosting])
+    first.open()
+    await second.reached()
+    #expect(outcomes == [.handled])
+    app.send(.uncovered)
+    #expect(app.path == [.start])
+    second.open()
+    await second.passed()
+    #expect(outcomes == [.handled, .ignored(.stale)])
+    #expect(app.signals == ["noted"])
+  }
+
   @Test("work without a screen, and beside a child, runs as well")
   func contents() async {
     let app = FlowTester(WorkFlow { send in send(.noted) })
@@ -115,9 +142,12 @@ private struct WorkFlow: Flow {
 
   let work: @MainActor (Send<Event>) async -> Void
   let initial = Step.start
+  /// Whether the result of the child waits.
+  let isPatient: Bool
 
-  init(_ work: @escaping @MainActor (Send<Event>) async -> Void) {
+  init(isPatient: Bool = false, _ work: @escaping @MainActor (Send<Event>) async -> Void) {
     self.work = work
+    self.isPatient = isPatient
   }
 
   func transition(from step: Step, on event: Event) -> Transition {
@@ -130,7 +160,7 @@ private struct WorkFlow: Flow {
     case .hidden: .push(.hidden)
     case .hosted: .push(.hosting)
     case .noted: .signal("noted")
-    case .ended: .stay
+    case .ended: isPatient ? .postpone : .stay
     }
   }
 
