@@ -20,6 +20,7 @@ import Testing
         case .userMoved(let reason): "user: \(reason)"
         case .ending(.failure(.cancelled(let reason))): "ending: \(reason)"
         case .ending: "ending"
+        case .restored: "restored"
         }
       lines.append("\(input.address): \(text)")
     }

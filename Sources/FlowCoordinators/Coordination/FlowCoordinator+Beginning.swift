@@ -106,7 +106,7 @@ extension FlowCoordinator {
   func observe(input kind: @autoclosure () -> FlowInput<F>.Kind, _ arrival: FlowArrival? = nil) {
     guard let observer = tree.observer else { return }
     tree.traceCount += 1
-    observer.observe(FlowInput(kind(), at: addressPlace, arrival))
+    observer.observe(FlowInput(kind(), at: addressPlace, in: area.path ?? [], arrival))
   }
 
   func observe(userMoved reason: CancellationReason, _ arrival: FlowArrival) {

@@ -47,7 +47,7 @@ extension FlowCoordinator {
     case .screen, .alert:
       let content = flow.content(of: step)
       area.update(entries[index].position, to: screen(for: step, with: content, at: index))
-    case .panes: updatePanes(at: index, to: step)
+    case .panes: updatePanes(at: index, from: old, to: step)
     case .hosting:
       guard case .flow(let host) = flow.content(of: step).kind,
         let place = hosted.lastIndex(where: { $0.index == index })
@@ -113,6 +113,7 @@ extension FlowCoordinator {
       }
       if case .panes(let panes) = content.kind {
         entry.kind = .panes
+        reportMisuse(of: panes, in: step)
         showPanes(panes, in: entry, content, opens: style)
         return false
       }
@@ -202,7 +203,7 @@ extension FlowCoordinator {
   }
 
   /// How the screen of a new entry is shown: the first screen of a flow takes the flow's way.
-  private func shownWay(of entry: PathEntry<F.Step>) -> FlowEntry {
+  func shownWay(of entry: PathEntry<F.Step>) -> FlowEntry {
     entry.way == .push && entry.position == base ? way : entry.way
   }
 }

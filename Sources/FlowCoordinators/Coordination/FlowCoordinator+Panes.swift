@@ -1,24 +1,30 @@
 /// Panes: child flows that run side by side, each in an area of its own.
 extension FlowCoordinator {
   /// Enters a step with panes: its screen, then all the flows in them, the first pane's first.
+  ///
+  /// Where they are restored, that begins in each of them which has run there.
   func showPanes(
     _ panes: PanesContent<F.Event>,
     in entry: PathEntry<F.Step>,
     _ content: F.Content,
-    opens style: PresentationStyle?
+    opens style: PresentationStyle?,
+    restoring restored: [RestoredPath<F>.Pane]? = nil
   ) {
-    reportMisuse(of: panes, in: entry.step)
     let panes = panes.falling(backTo: nil)
     show(entry, with: F.Content(.panes(panes), content.traits), opens: style)
     let planned = PlannedPanes(at: entry.position, in: area)
     area.append(planned)
     self.panes.append(HostedPanes(index: entries.count - 1, content: panes, planned: planned))
     if !entering.isEmpty || restoring != nil { tree.enter(self, generation: generation) }
-    arrange(self.panes.count - 1)
+    if let restored {
+      restore(restored, in: self.panes.count - 1)
+    } else {
+      arrange(self.panes.count - 1)
+    }
   }
 
   /// Gives a step with panes its new payload: panes that stay go on, others end and begin.
-  func updatePanes(at index: Int, to step: F.Step) {
+  func updatePanes(at index: Int, from oldStep: F.Step, to step: F.Step) {
     let content = flow.content(of: step)
     guard case .panes(let given) = content.kind,
       let place = panes.lastIndex(where: { $0.index == index })
@@ -31,6 +37,10 @@ extension FlowCoordinator {
     )
     let old = panes[place].content
     panes[place].content = new
+    for (number, tenant) in panes[place].tenants.enumerated()
+    where tenant != nil && tenant?.began == nil {
+      panes[place].tenants[number]?.began = oldStep
+    }
     arrange(place, after: old)
     withExtendedLifetime(old) {}
   }
@@ -54,30 +64,33 @@ extension FlowCoordinator {
     panes[place].tenants = kept
     // The last is begun first, since work is taken from the end.
     for number in content.ids.indices.reversed() where kept[number] == nil {
-      fill(number, of: place)
+      fill(number, of: place, with: content.hosts[number])
     }
     withExtendedLifetime(tenants) {}
   }
 
   /// Lets the flow of an empty pane begin.
-  private func fill(_ number: Int, of place: Int) {
+  func fill(
+    _ number: Int,
+    of place: Int,
+    with host: HostedFlow<F.Event>,
+    began: F.Step? = nil
+  ) {
     let hosted = panes[place]
-    let step = entries[hosted.index].step
-    let pane = hosted.planned.areas[number]
-    let address: AddressPlace? =
-      if tree.isObserved, let id = hosted.content.ids[number].base as? any Hashable {
-        AddressPlace(
-          parent: AddressPlace(parent: addressPlace, hostedBy: step, at: hosted.index),
-          hostedBy: id,
-          at: number
-        )
-      } else {
-        nil
-      }
-    let child = hosted.content.hosts[number].makeCoordinator(
+    let address =
+      tree.isObserved
+      ? AddressPlace(
+        step: AddressPlace(
+          parent: addressPlace,
+          hostedBy: entries[hosted.index].step,
+          at: hosted.index
+        ),
+        pane: hosted.content.ids[number]
+      ) : nil
+    let child = host.makeCoordinator(
       at: NodePlace(
         parent: self,
-        area: pane,
+        area: hosted.planned.areas[number],
         hostIndex: hosted.index,
         base: 0,
         way: .root,
@@ -86,7 +99,7 @@ extension FlowCoordinator {
       ),
       in: tree
     )
-    panes[place].tenants[number] = .init(child: child)
+    panes[place].tenants[number] = .init(child: child, began: began)
     tree.begin(child)
   }
 
@@ -98,7 +111,7 @@ extension FlowCoordinator {
       let number = panes[place].planned.areas.firstIndex(where: { $0 === pane }),
       panes[place].tenants[number] == nil
     else { return }
-    fill(number, of: place)
+    fill(number, of: place, with: panes[place].content.hosts[number])
   }
 
   /// Hands the result of a pane's flow to this flow; where the step stays, the pane begins again.
@@ -139,7 +152,7 @@ extension FlowCoordinator {
     }
   }
 
-  private func reportMisuse(of panes: PanesContent<F.Event>, in step: F.Step) {
+  func reportMisuse(of panes: PanesContent<F.Event>, in step: F.Step) {
     for id in panes.repeated {
       report(.repeatedPane(Naming.value(id.base), step: Naming.value(step)))
     }

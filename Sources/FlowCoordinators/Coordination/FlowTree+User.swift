@@ -33,11 +33,15 @@ extension FlowTree: RouterDelegate {
       _ = area.lose(loss)
       return nil
     }
+    // What happens in panes that are going to leave concerns nobody any more.
+    guard let place = area.shownPath else {
+      _ = area.lose(loss)
+      return nil
+    }
     // As it is shown by now; a router may report it as it was before an update.
     let screen = area.plan.shown.last { $0.screen.id == loss.screen?.id }?.screen
     guard let count = area.lose(loss) else { return nil }
     let moment = RecordedInput.Moment(traces: traceCount, calls: callCount)
-    let place = area.path
     return FlowArrival(
       screens: count,
       screen: screen,

@@ -27,15 +27,22 @@
   }
 
   /// Where it is: for each pane around it, outermost first, the position of the screen that has it
-  /// among the screens of its area, and the number of the pane.
-  var path: [Int] {
+  /// among the screens of its area, and the number of the pane; nil once it is no pane any more.
+  var path: [Int]? { path { $0.number(of: $1) } }
+
+  /// Where the router has it, which may not know yet that panes have changed places.
+  var shownPath: [Int]? { path { $0.shownNumber(of: $1) } }
+
+  private func path(_ number: (PlannedPanes, NavigationArea) -> Int?) -> [Int]? {
     var path: [Int] = []
-    var place = place
-    while let inner = place {
-      guard let panes = inner.panes else { break }
-      path.append(panes.number(of: inner.id) ?? 0)
+    var area = self
+    while let place = area.place {
+      guard let panes = place.panes, let number = number(panes, area), let outer = panes.area,
+        outer.panes.contains(where: { $0 === panes })
+      else { return nil }
+      path.append(number)
       path.append(panes.position)
-      place = panes.area?.place
+      area = outer
     }
     return path.reversed()
   }

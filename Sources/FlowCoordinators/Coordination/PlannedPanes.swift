@@ -15,12 +15,18 @@
     self.area = area
   }
 
-  func number(of id: AnyHashable) -> Int? { areas.firstIndex { $0.place?.id == id } }
+  func number(of area: NavigationArea) -> Int? { areas.firstIndex { $0 === area } }
 
-  /// Gives the panes an order, and returns the areas of those that are not among them any more.
+  /// The number that a pane has for the router; nil once it is planned no more.
+  func shownNumber(of area: NavigationArea) -> Int? {
+    guard let number = number(of: area) else { return nil }
+    return shown?.all.firstIndex { $0.id == area.place?.id } ?? number
+  }
+
+  /// Gives the panes an order; those that are not among them any more are let go.
   func arrange(_ ids: [AnyHashable], in tree: FlowTree) {
     areas = ids.map { id in
-      if let number = number(of: id) { return areas[number] }
+      if let known = areas.first(where: { $0.place?.id == id }) { return known }
       return NavigationArea(of: tree, in: PanePlace(panes: self, id: id))
     }
   }

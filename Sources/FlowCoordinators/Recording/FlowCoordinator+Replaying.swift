@@ -17,7 +17,7 @@ extension FlowCoordinator {
       let event = try event(of: input, or: example)
       if let screen { _ = receive(choice: event, in: screen) }
     case .ending: finish(try result(of: input))
-    case .back, .dismissed, .refused: break
+    case .back, .dismissed, .refused, .restored: break
     }
   }
 

@@ -1,8 +1,8 @@
 /// An observer that records a session, to be replayed in another process.
 ///
 /// It hands out a line for everything that comes from outside (events, choices in alerts, the user's
-/// way back, refused screens, endings by the owner) before it takes effect, and one for everything
-/// that follows. Lines are `Codable`; written down at once, they are there even if the app crashes
+/// way back, refused screens, endings by the owner, the snapshot that a run begins with) before it
+/// takes effect, and one for everything that follows. Lines are `Codable`; written down at once, they are there even if the app crashes
 /// over what they tell.
 ///
 /// ```swift

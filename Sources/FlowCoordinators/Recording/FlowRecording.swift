@@ -44,6 +44,14 @@ public struct FlowRecording: Codable, Equatable, Sendable {
       if case .input(let input) = line { input } else { nil }
     }
   }
+
+  /// Where the session began; nil when it began at the flow's beginning.
+  ///
+  /// A session that goes on where a snapshot was taken is replayed from there.
+  public var snapshot: FlowSnapshot? {
+    guard case .input(let input) = lines.first, input.kind == .restored else { return nil }
+    return input.value.map { FlowSnapshot(contents: $0) }
+  }
 }
 
 // MARK: - Codable

@@ -33,6 +33,7 @@ extension FlowInput: Recordable {
         text: nil
       )
     case .ending(let result): recorded(number, result)
+    case .restored(let snapshot): recorded(number, snapshot)
     }
   }
 
@@ -45,6 +46,12 @@ extension FlowInput: Recordable {
     let (step, text) = (Naming.value(step), Naming.value(event))
     var input = RecordedInput(self, kind, number: number, step: step, text: text)
     input.keep { () throws(Obstacle) in try plainData(of: event, F.Event.self) }
+    return input
+  }
+
+  private func recorded(_ number: Int, _ snapshot: FlowSnapshot) -> RecordedInput {
+    var input = RecordedInput(self, .restored, number: number, step: nil, text: nil)
+    input.value = snapshot.contents
     return input
   }
 

@@ -14,6 +14,8 @@ public struct RecordedInput: Codable, Equatable, Sendable {
     case refused
     /// The owner ended the flow.
     case ending
+    /// The owner started the root where a snapshot was taken.
+    case restored
   }
 
   /// A moment within a turn, when something came that waited for a turn of its own.
@@ -33,7 +35,8 @@ public struct RecordedInput: Codable, Equatable, Sendable {
   /// The names of the coordinator's address, from the root down.
   public let address: [String]
 
-  /// Where the steps that host the coordinator stand in their paths, from the root down.
+  /// Where the steps that host the coordinator stand in their paths, from the root down; after a step
+  /// with panes, the number of the pane.
   ///
   /// Together with the address, it tells apart children that are hosted by equal steps.
   public let hosts: [Int]
@@ -52,6 +55,12 @@ public struct RecordedInput: Codable, Equatable, Sendable {
 
   /// How many screens stayed in view; for what takes screens away by itself.
   public let screens: Int?
+
+  /// The panes that the screens were in; nil where they were in none.
+  ///
+  /// For each pane around, outermost first, the position of the screen that has it among the screens
+  /// beside it, and the number of the pane.
+  public let panes: [Int]?
 
   /// When it came, if that was before its turn.
   private(set) package var during: Moment?
@@ -75,6 +84,7 @@ public struct RecordedInput: Codable, Equatable, Sendable {
     self.step = step
     self.text = text
     screens = input.arrival?.screens
+    panes = input.arrival?.panes
     during = input.arrival?.during
   }
 }
@@ -93,6 +103,7 @@ extension RecordedInput: CustomStringConvertible {
     case .dismissed: "\(place): the user dismisses \(step)"
     case .refused: "\(place): the router refuses \(step)"
     case .ending: "\(place): the owner ends it with \(text ?? "")"
+    case .restored: "\(place): the owner starts it where a snapshot was taken"
     }
   }
 }

@@ -46,7 +46,10 @@ extension FlowCoordinator {
       throw error
     }
     tree.runTurn { [self] in
-      if state == .waiting { tree.restore(flows) }
+      if state == .waiting {
+        observe(input: .restored(snapshot))
+        tree.restore(flows)
+      }
       begin()
     }
   }
@@ -66,9 +69,34 @@ extension FlowCoordinator {
       let wasAlert = next.shows == .answeredAlert
       if wasAlert || next.shows == .endedFlow {
         append(entry(for: next.step, by: next.way, as: wasAlert ? .answered : .ended, next.content))
+      } else if case .panes(let panes) = next.content.kind {
+        return enterRestored(panes, of: next)
       } else if !enter(next.step, by: next.way, showing: next.beginning?.content ?? next.content) {
         return updateHost(next)
       }
+    }
+  }
+
+  /// Enters a step with panes, in each of which that runs which has run.
+  private func enterRestored(_ panes: PanesContent<F.Event>, of next: RestoredPath<F>.Entry) {
+    let entry = entry(for: next.step, by: next.way, as: .panes, next.content)
+    showPanes(
+      panes.falling(backTo: next.selected),
+      in: entry,
+      next.content,
+      opens: shownWay(of: entry).style,
+      restoring: next.panes
+    )
+  }
+
+  /// Lets the panes be filled again, and those stay empty that were.
+  func restore(_ restored: [RestoredPath<F>.Pane], in place: Int) {
+    panes[place].planned.arrange(panes[place].content.ids, in: tree)
+    panes[place].tenants = restored.map { _ in nil }
+    // The last is begun first, since work is taken from the end.
+    for (number, pane) in restored.enumerated().reversed() {
+      guard let host = pane.host else { continue }
+      fill(number, of: place, with: host, began: pane.began)
     }
   }
 

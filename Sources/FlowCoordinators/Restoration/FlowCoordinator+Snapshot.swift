@@ -49,7 +49,23 @@ extension FlowCoordinator {
     for hosted in hosted {
       if let began = hosted.began { path[hosted.index].began = try savedStep(began) }
     }
+    for hosted in panes {
+      path[hosted.index].panes = try savedPanes(hosted)
+      if hosted.selectedID != hosted.content.selectedID {
+        path[hosted.index].selected = hosted.content.selected
+      }
+    }
     return path
+  }
+
+  private func savedPanes(_ hosted: HostedPanes<F>) throws(SnapshotError) -> [SavedPane] {
+    var panes: [SavedPane] = []
+    for (id, tenant) in zip(hosted.content.ids, hosted.tenants) {
+      var pane = SavedPane(id: Naming.value(id.base), isEmpty: tenant == nil ? true : nil)
+      if let began = tenant?.began { pane.began = try savedStep(began) }
+      panes.append(pane)
+    }
+    return panes
   }
 
   private func savedStep(_ step: F.Step) throws(SnapshotError) -> SnapshotValue {
@@ -85,6 +101,7 @@ extension FlowCoordinator {
     var names: [String] = []
     var node: any FlowNode = self
     while let parent = node.parent {
+      if node.isFlowOfPane, let id = node.area.place?.id { names.append(Naming.case(id.base)) }
       names.append(parent.stepName(at: node.hostIndex))
       node = parent
     }

@@ -16,17 +16,31 @@ final class RestoredPath<F: Flow>: RestoredFlow {
     let content: F.Content
     /// What the flow that it shows began with, where the step was updated since.
     var beginning: (step: F.Step, content: F.Content)?
+    /// What runs in its panes.
+    var panes: [Pane] = []
+    /// The selected pane, where the step selects one that is not there.
+    var selected: AnyHashable?
+  }
+
+  /// A pane of a step.
+  struct Pane {
+    /// The flow that runs in it, as it began; nil for none.
+    var host: HostedFlow<F.Event>?
+    /// The step that the flow began with, where that was updated since.
+    var began: F.Step?
   }
 
   let postponed: [F.Event]
-  private let flow: F
-  private let saved: SavedFlow
-  private let place: AddressPlace
+  let flow: F
+  let saved: SavedFlow
+  let place: AddressPlace
   /// How the flow's first screen enters.
   private let way: FlowEntry
   private let base: Int
-  private var entries: [Entry] = []
+  var entries: [Entry] = []
   private var next = 0
+  /// The pane of the last entry that is to be read next; nil where no panes are being read.
+  var nextPane: Int?
 
   init(
     _ flow: F,
@@ -66,6 +80,7 @@ final class RestoredPath<F: Flow>: RestoredFlow {
   // MARK: - Reading
 
   override func readOn(_ reader: SnapshotReader) throws(SnapshotError) -> RestoredFlow? {
+    if let pane = try readPanesOn(reader) { return pane }
     while entries.count < saved.path.count {
       let entry = try nextEntry()
       let position = reader.screenCount
@@ -79,13 +94,16 @@ final class RestoredPath<F: Flow>: RestoredFlow {
           entering: shown,
           at: AddressPlace(parent: place, hostedBy: entry.step, at: entries.count - 1)
         )
-      case .screen:
+      case .screen, .panes:
         guard shown.style != nil || !reader.hasAlertOnTop else {
           throw error(.pushOntoAlert(Naming.value(entry.step)))
         }
         reader.noteScreen(opening: shown.style)
+        guard case .panes(let panes) = entry.content.kind else { continue }
+        try checkPanes(panes)
+        if let pane = try readPanesOn(reader) { return pane }
       case .alert where entry.shows == .alert: reader.noteScreen(opening: .alert)
-      case .alert, .flow, .nothing, .panes: break
+      case .alert, .flow, .nothing: break
       }
     }
     return nil
@@ -129,7 +147,7 @@ final class RestoredPath<F: Flow>: RestoredFlow {
     return first
   }
 
-  private func error(_ kind: SnapshotError.Kind) -> SnapshotError {
+  func error(_ kind: SnapshotError.Kind) -> SnapshotError {
     SnapshotError(kind, flow: F.self, at: place.address)
   }
 }

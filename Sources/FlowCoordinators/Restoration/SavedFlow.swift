@@ -1,8 +1,9 @@
 /// One flow of a snapshot, as it is written down.
 ///
 /// The flows of a tree stand in one list, in the order in which they start: a step that shows a flow
-/// shows the next one that no step before has taken. So trees of any height are written and read
-/// without recursion.
+/// shows the next one that no step before has taken, and a step with panes the next ones, the first
+/// pane's first, each with everything below it. So trees of any height are written and read without
+/// recursion.
 struct SavedFlow: Codable {
   /// The name of the flow's type.
   let flow: String
@@ -34,11 +35,25 @@ struct SavedStep: Codable {
   var presented: String?
   /// The step that the flow it shows began with, where that was updated since.
   var began: SnapshotValue?
+  /// The panes that it has, in order; nil where it has none.
+  var panes: [SavedPane]?
+  /// The number of the selected pane, where the step selects one that is not there.
+  var selected: Int?
 
   /// How it was entered, where it is not the first step.
   var way: FlowEntry {
     presented.map { .present(PresentationStyle($0)) } ?? .push
   }
+}
+
+/// One pane of a saved step.
+struct SavedPane: Codable {
+  /// The name of what tells it from the others.
+  let id: String
+  /// Whether nothing runs in it, since the first screen was refused; nil for a flow.
+  var isEmpty: Bool?
+  /// The step that its flow began with, where that was updated since.
+  var began: SnapshotValue?
 }
 
 // MARK: - Entries of a path

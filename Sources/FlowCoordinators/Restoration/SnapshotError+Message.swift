@@ -84,6 +84,11 @@ extension SnapshotError {
       \(flow) showed \(saved) in step \(step) when the snapshot was taken, and shows \(now) now.
       Give what changed a step of its own, or drop the snapshot.
       """
+    case .otherPanes(let step, let saved, let now):
+      """
+      \(flow) had \(list(saved)) in step \(step) when the snapshot was taken, and has \(list(now)) now.
+      Give a step with other panes a case of its own, or drop the snapshot.
+      """
     case .nothingBelowTop(let step):
       """
       The saved path of \(flow) goes on above step \(step), which shows nothing.
@@ -99,12 +104,25 @@ extension SnapshotError {
       The snapshot does not hold the flow that \(flow) shows in step \(step).
       Hand over what snapshot() returned, unchanged.
       """
+    case .missingPaneFlow(let pane, let step):
+      """
+      The snapshot does not hold the flow that \(flow) shows in the pane \(pane) of step \(step).
+      Hand over what snapshot() returned, unchanged.
+      """
     case .unshownFlows(let count):
       """
       The snapshot ends with \(count == 1 ? "a flow" : "\(count) flows") that no step shows.
       Hand over what snapshot() returned, unchanged.
       """
     default: ""
+    }
+  }
+
+  private func list(_ panes: [String]) -> String {
+    switch panes.count {
+    case 0: "no pane"
+    case 1: "the pane \(panes[0])"
+    default: "the panes \(panes.joined(separator: ", "))"
     }
   }
 

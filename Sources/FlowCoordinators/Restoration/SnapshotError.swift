@@ -76,6 +76,9 @@ public struct SnapshotError: Error, Hashable, Sendable {
     /// A step showed something else when it was saved than it shows now.
     case otherContent(of: String, saved: String, now: String)
 
+    /// A step has other panes than it had when it was saved.
+    case otherPanes(of: String, saved: [String], now: [String])
+
     /// A step that shows nothing has another one above it.
     case nothingBelowTop(String)
 
@@ -84,6 +87,9 @@ public struct SnapshotError: Error, Hashable, Sendable {
 
     /// The flow that a step shows is not in the snapshot.
     case missingFlow(step: String)
+
+    /// The flow of a pane of a step is not in the snapshot.
+    case missingPaneFlow(String, step: String)
 
     /// The snapshot holds flows that no step shows.
     case unshownFlows(Int)

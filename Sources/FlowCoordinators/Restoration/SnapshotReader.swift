@@ -6,10 +6,8 @@
   private let saved: [SnapshotValue]
   /// The flows that were read, in the order in which they start.
   private(set) var flows: [RestoredFlow] = []
-  /// How many screens are planned by the steps that were read.
-  private(set) var screenCount = 0
-  /// Whether the topmost container is an alert.
-  private(set) var hasAlertOnTop = false
+  /// The screens that are planned by the steps that were read; in panes, innermost last.
+  private var counts = [Count()]
 
   /// Reads the paths of a snapshot of a root, in the order in which its flows start.
   static func read<F: Flow>(
@@ -76,10 +74,33 @@
     return path
   }
 
-  func noteScreen(opening style: PresentationStyle?) {
-    screenCount += 1
-    if let style { hasAlertOnTop = style == .alert }
+}
+
+// MARK: - Counting screens
+
+extension SnapshotReader {
+  /// The screens that stand upon each other, in one pane or in none.
+  private struct Count {
+    var screens = 0
+    var hasAlertOnTop = false
   }
+
+  /// How many screens stand where the next one would come to stand.
+  var screenCount: Int { counts[counts.count - 1].screens }
+
+  /// Whether the topmost container there is an alert.
+  var hasAlertOnTop: Bool { counts[counts.count - 1].hasAlertOnTop }
+
+  func noteScreen(opening style: PresentationStyle?) {
+    counts[counts.count - 1].screens += 1
+    if let style { counts[counts.count - 1].hasAlertOnTop = style == .alert }
+  }
+
+  /// Counts the screens of a pane, in which nothing stands yet.
+  func enterPane() { counts.append(Count()) }
+
+  /// Goes on counting around the pane that was entered last.
+  func leavePane() { counts.removeLast() }
 }
 
 // MARK: - Steps and events

@@ -22,6 +22,9 @@ public struct FlowInput<F: Flow> {
 
     /// The owner has ended the flow.
     case ending(FlowResult<F.Output>)
+
+    /// The owner starts the root where a snapshot was taken.
+    case restored(FlowSnapshot)
   }
 
   /// What came.
@@ -31,18 +34,22 @@ public struct FlowInput<F: Flow> {
   let arrival: FlowArrival?
 
   private let place: AddressPlace
+  /// The panes around the coordinator by then, as ``NavigationArea/path`` has them.
+  private let panes: [Int]
 
-  init(_ kind: Kind, at place: AddressPlace, _ arrival: FlowArrival?) {
+  init(_ kind: Kind, at place: AddressPlace, in panes: [Int], _ arrival: FlowArrival?) {
     self.kind = kind
     self.place = place
+    self.panes = panes
     self.arrival = arrival
   }
 
   /// The place of the coordinator that it is for.
   public var address: FlowAddress { place.address }
 
-  /// Where the steps that host the coordinator stand in their paths, from the root down.
-  var hosts: [Int] { place.hosts }
+  /// Where the steps that host the coordinator stand in their paths, from the root down; after a step
+  /// with panes, the number of the pane.
+  var hosts: [Int] { place.hosts(in: panes) }
 }
 
 /// What takes screens away by itself, when it was reported.

@@ -70,7 +70,7 @@ public enum FlowRecord<F: Flow> {
 final class AddressPlace {
   private enum Source {
     case root(any Flow.Type)
-    case child(AddressPlace, hostedBy: any Hashable, index: Int)
+    case child(AddressPlace, hostedBy: any Hashable, index: Int?)
   }
 
   private let source: Source
@@ -84,12 +84,26 @@ final class AddressPlace {
     source = .child(parent, hostedBy: step, index: index)
   }
 
-  /// Where the hosting steps stand in their paths, from the root down.
-  var hosts: [Int] {
+  /// The place of the flow of a pane, below that of the step that has the panes.
+  ///
+  /// Which number the pane has is not kept, since that can change.
+  init(step: AddressPlace, pane id: AnyHashable) {
+    source = .child(step, hostedBy: id, index: nil)
+  }
+
+  /// Where the hosting steps stand in their paths, from the root down; after a step with panes, the
+  /// number of the pane, as ``NavigationArea/path`` has it.
+  func hosts(in panes: [Int]) -> [Int] {
     var hosts: [Int] = []
     var source = source
+    var number = panes.count - 1
     while case .child(let parent, _, let index) = source {
-      hosts.append(index)
+      if let index {
+        hosts.append(index)
+      } else if number > 0 {
+        hosts.append(panes[number])
+        number -= 2
+      }
       source = parent.source
     }
     return hosts.reversed()
@@ -100,7 +114,7 @@ final class AddressPlace {
     var names: [String] = []
     var source = source
     while case .child(let parent, let step, _) = source {
-      names.append(Naming.case(step))
+      names.append(Naming.case(AnyHashable(step).base))
       source = parent.source
     }
     if case .root(let flow) = source { names.append(FlowAddress.name(ofRoot: flow)) }

@@ -28,6 +28,13 @@ extension FlowTester {
   /// The work of steps is not waited for: its events are in the recording. Work whose step is still
   /// in a path begins after the replay, as soon as the test waits for anything.
   ///
+  /// A session that began with a snapshot is replayed on a tester that began with it, too:
+  ///
+  /// ```swift
+  /// let app = try FlowTester(AppFlow(), restoring: #require(recording.snapshot))
+  /// try app.replay(recording)
+  /// ```
+  ///
   /// - Parameter recording: The recording of a run that began like this tester.
   /// - Throws: A ``ReplayDifference`` that says what is not as it was recorded. Nothing more is done
   ///   then, and the tester can be looked at.

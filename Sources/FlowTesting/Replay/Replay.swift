@@ -3,6 +3,7 @@ import FlowGraphs
 
 /// One run of a recording on a tree of coordinators that has just begun.
 @MainActor final class Replay {
+  private let recording: FlowRecording
   private let inputs: [RecordedInput]
   /// The inputs that took screens away while a turn was running, and are not made yet.
   private var early: ArraySlice<RecordedInput>
@@ -22,6 +23,7 @@ import FlowGraphs
     _ router: RecordingRouter,
     _ listener: TestListener
   ) {
+    self.recording = recording
     inputs = recording.inputs
     early = inputs.filter { $0.during != nil }[...]
     self.root = root
@@ -41,6 +43,7 @@ import FlowGraphs
       onPerform?(calls)
     }
     listener.onHear = { [unowned self] in makeEarlyInputs() }
+    try checkBeginning()
     try compare()
     while made < inputs.count {
       if inputs[made].number != made + 1 { throw difference(.missingLines, at: made) }
@@ -51,6 +54,25 @@ import FlowGraphs
       if let failure { throw failure }
       try compare()
     }
+  }
+
+  /// Sees that the tester began as the recorded run did, which has been done by now.
+  private func checkBeginning() throws(ReplayDifference) {
+    var now: FlowSnapshot?
+    if let first = listener.records.first, first.isInput {
+      now = FlowRecording(first.line(number: 1).map { [$0] } ?? []).snapshot
+    }
+    if recording.snapshot != nil { made = 1 }
+    guard recording.snapshot != now else { return }
+    throw ReplayDifference(
+      flow: root.name,
+      number: 0,
+      input: nil,
+      reason: .otherBeginning(
+        recorded: .init(with: recording.snapshot),
+        now: .init(with: now)
+      )
+    )
   }
 
   private func compare() throws(ReplayDifference) {
@@ -93,6 +115,7 @@ extension Replay {
   private func make(_ input: RecordedInput, isAtRest: Bool) -> ReplayDifference.Reason? {
     switch input.kind {
     case .back, .dismissed, .refused: return router.replay(input)
+    case .restored: return .missingLines
     case .event, .choice, .ending: break
     }
     guard let flow = receiver(of: input) else { return .nobodyThere(running: lines(of: root)) }
@@ -111,19 +134,27 @@ extension Replay {
     } catch let obstacle as ReplayObstacle {
       return .notReplayable(obstacle.text)
     } catch {
-      return .otherScreens(router.ownSteps)
+      return .otherScreens(router.steps(where: input))
     }
   }
 
-  /// The coordinator that an input is for: down from the root, by the places of hosting steps.
+  /// The coordinator that an input is for: down from the root, by the places of hosting steps and the
+  /// numbers of panes.
   private func receiver(of input: RecordedInput) -> (any InspectedFlow)? {
     var flow = root
-    for index in input.hosts {
+    var hosts = input.hosts[...]
+    while let index = hosts.popFirst() {
       let path = flow.inspectedPath
-      guard path.indices.contains(index), case .flow(let child) = path[index].content else {
-        return nil
+      guard path.indices.contains(index) else { return nil }
+      switch path[index].content {
+      case .flow(let child): flow = child
+      case .panes(let panes):
+        guard let number = hosts.popFirst(), panes.indices.contains(number),
+          let child = panes[number].flow
+        else { return nil }
+        flow = child
+      case .screen, .nothing: return nil
       }
-      flow = child
     }
     return flow.isRunning && flow.inspectedAddress.names == input.address ? flow : nil
   }

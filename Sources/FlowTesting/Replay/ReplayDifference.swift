@@ -1,3 +1,5 @@
+import FlowCoordinators
+
 /// The first thing in a replay that is not as it was recorded.
 ///
 /// ```text
@@ -27,6 +29,21 @@ public struct ReplayDifference: Error, Equatable {
 
     /// The recording lacks lines before this event.
     case missingLines
+
+    /// The run began elsewhere; where both began with a snapshot, with another one.
+    case otherBeginning(recorded: Beginning, now: Beginning)
+  }
+
+  /// Where a run began.
+  public enum Beginning: Equatable, Sendable {
+    /// At the beginning of the flow.
+    case flow
+    /// Where a snapshot was taken.
+    case snapshot
+
+    init(with snapshot: FlowSnapshot?) {
+      self = snapshot == nil ? .flow : .snapshot
+    }
   }
 
   /// The name of the root's flow type.
@@ -74,8 +91,29 @@ extension ReplayDifference: CustomStringConvertible {
         ]
       case .missingLines:
         ["Lines before event \(number) are missing\(name)", "Use the recording as it was written."]
+      case .otherBeginning(let recorded, let now): Self.lines(recorded, now)
       }
     return (["\(flow) no longer fits the recording."] + lines).joined(separator: "\n")
+  }
+
+  private static func lines(_ recorded: Beginning, _ now: Beginning) -> [String] {
+    switch (recorded, now) {
+    case (.snapshot, .snapshot):
+      [
+        "The recorded run began with another snapshot than this one.",
+        "Start the tester with the snapshot of the recording: FlowTester(_:restoring:).",
+      ]
+    case (.snapshot, .flow):
+      [
+        "The recorded run began with a snapshot, this one at the beginning of the flow.",
+        "Start the tester with the snapshot of the recording: FlowTester(_:restoring:).",
+      ]
+    case (.flow, _):
+      [
+        "The recorded run began at the beginning of the flow, this one with a snapshot.",
+        "Start the tester without a snapshot: FlowTester(_:).",
+      ]
+    }
   }
 
   private static let advice = "Record the way again if the change is meant."
