@@ -44,22 +44,65 @@ public import FlowCoordinators
   ///   - entry: How its first screen enters the router.
   ///   - router: The router to run on, where other flows may have run before; a new one for nil.
   ///   - observer: Hears of everything too, such as a ``TransitionCoverage``.
-  public init(
+  public convenience init(
     _ flow: F,
     entry: FlowEntry = .root,
     on router: RecordingRouter? = nil,
     observer: (any FlowObserver)? = nil
   ) {
+    self.init(of: flow, entry, router, observer)
+    coordinator.start(
+      onSignal: { [weak self] in self?.note($0) },
+      completion: { [weak self] in self?.note($0) }
+    )
+  }
+
+  /// Starts a flow where a snapshot was taken, instead of at its beginning.
+  ///
+  /// ```swift
+  /// let app = try FlowTester(AppFlow(), restoring: snapshot)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - flow: The flow to run, as a root.
+  ///   - snapshot: Where to start.
+  ///   - entry: How its first screen enters the router.
+  ///   - router: The router to run on, where other flows may have run before; a new one for nil.
+  ///   - observer: Hears of everything too, such as a ``TransitionCoverage``.
+  /// - Throws: A `SnapshotError` that names the place that does not fit.
+  public convenience init(
+    _ flow: F,
+    restoring snapshot: FlowSnapshot,
+    entry: FlowEntry = .root,
+    on router: RecordingRouter? = nil,
+    observer: (any FlowObserver)? = nil
+  ) throws(SnapshotError) {
+    self.init(of: flow, entry, router, observer)
+    try coordinator.start(
+      restoring: snapshot,
+      onSignal: { [weak self] in self?.note($0) },
+      completion: { [weak self] in self?.note($0) }
+    )
+  }
+
+  private init(
+    of flow: F,
+    _ entry: FlowEntry,
+    _ router: RecordingRouter?,
+    _ observer: (any FlowObserver)?
+  ) {
     self.router = router ?? RecordingRouter()
     listener = TestListener(then: observer)
     coordinator = FlowCoordinator(flow, router: self.router, entry: entry, observer: listener)
-    coordinator.start(
-      onSignal: { [weak self] signal in self?.givenSignals.append(signal) },
-      completion: { [weak self] result in
-        self?.givenResult = result
-        self?.resultCount += 1
-      }
-    )
+  }
+
+  private func note(_ signal: F.Signal) {
+    givenSignals.append(signal)
+  }
+
+  private func note(_ result: FlowResult<F.Output>) {
+    givenResult = result
+    resultCount += 1
   }
 
   /// Sends an event to the flow; its outcome is also kept in ``outcomes``.
