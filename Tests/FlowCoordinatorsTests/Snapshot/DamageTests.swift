@@ -68,6 +68,33 @@ import Testing
     #expect(refused > 100)
   }
 
+  @Test("also in panes")
+  func panes() throws {
+    let maze = FlowTester(MazeFlow(isEndless: true))
+    maze.router.refusesNext = true
+    maze.coordinator.pane(2, MazeFlow.self)?.send(.tapped(4))
+    maze.coordinator.pane(1, MazeFlow.self)?.send(.tapped(20 * 7))
+    maze.send(.tapped(16 + 20 * 2))
+    maze.coordinator.pane(0, MazeFlow.self)?.send(.tapped(2 + 20 * 2))
+    let snapshot = try maze.coordinator.snapshot()
+    var refused = 0
+    for contents in changes(of: snapshot.contents) {
+      let router = RecordingRouter()
+      do {
+        let snapshot = FlowSnapshot(contents: contents)
+        let copy = try FlowTester(MazeFlow(isEndless: true), restoring: snapshot, on: router)
+        try copy.expectConsistency()
+        #expect(copy.issues.isEmpty)
+      } catch let error as SnapshotError {
+        refused += 1
+        #expect(error.kind != .notAtRest && error.description.count > 40)
+        #expect(router.calls.count == 5, "the flow has started at its beginning")
+      }
+      #expect(router.violations.isEmpty)
+    }
+    #expect(refused > 100)
+  }
+
   /// How many screens the paths stand for.
   private struct FlowPaths {
     var screens = 0
