@@ -41,6 +41,26 @@ extension Result: @retroactive Decodable where Success: Decodable, Failure == Fl
   #expect(drawing.contains("#1f6feb"))
 }
 
+@Test @MainActor func theRestoredSession() throws {
+  let recording = try FlowRecording(jsonLines: restoredSession)
+  let app = try FlowTester(TripFlow(), restoring: #require(recording.snapshot))
+  try app.replay(recording)
+  #expect(try app.child(PackingFlow.self).path == [.list(packed: 2)])
+}
+
+/// What a recorder wrote of a trip that was restored while somebody was packing.
+@MainActor private var restoredSession: String {
+  get throws {
+    let first = FlowTester(TripFlow())
+    first.send(.opened(7))
+    first.send(.packTapped)
+    try first.child(PackingFlow.self).send(.packed)
+    let second = try FlowTester(TripFlow(), restoring: first.coordinator.snapshot())
+    try second.child(PackingFlow.self).send(.packed)
+    return try second.recording.jsonLines
+  }
+}
+
 /// What a recorder wrote of a login that was given up once.
 @MainActor private var reportedSession: String {
   get throws {

@@ -32,7 +32,7 @@ struct TripFlow: Flow {
 struct PackingFlow: Flow {
   typealias Output = Int
   enum Step: Hashable, Codable { case list(packed: Int) }
-  enum Event { case packed, closed }
+  enum Event: Codable { case packed, closed }
 
   let initial = Step.list(packed: 0)
 
