@@ -11,7 +11,9 @@ protocol CheckedFlow: ExploredFlow {
   var first: Int? { get }
   /// The steps that the flow begins with, lowest first.
   var beginning: [Int] { get }
-  var entersPresented: Bool { get }
+  var entrance: Entrance { get }
+  /// By step, its panes.
+  var panes: [Int: PaneSet] { get }
   /// The types of the flows that steps host.
   var hostedTypes: [Int: ObjectIdentifier] { get }
   var names: FlowNames { get }

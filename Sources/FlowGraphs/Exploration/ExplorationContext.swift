@@ -78,16 +78,16 @@ final class ExplorationContext {
   ///
   /// - Parameters:
   ///   - flow: The flow.
-  ///   - presented: Whether it is entered presented.
+  ///   - entrance: How it is entered.
   ///   - asking: How its examples are asked; made for its type where that is known.
   /// - Returns: What there is to know about it.
   /// - Throws: An error when there is nothing to try, or no end to it.
   func explore<F: Flow>(
     _ flow: F,
-    presented: Bool,
+    entering entrance: Entrance,
     asking: @escaping Inquiry<F>.Ask = { inquiry, records in inquiry.ask(into: &records) }
   ) throws(ExplorationError) -> ExploredFlowOf<F> {
-    let key = key(of: flow, presented: presented)
+    let key = key(of: flow, entering: entrance)
     if let key, let known = finished[key] as? ExploredFlowOf<F>, canReuse(known) {
       return known
     }
@@ -95,7 +95,7 @@ final class ExplorationContext {
       throw .noExamples(flow: Naming.type(F.self), event: Naming.type(F.Event.self))
     }
     examples += messages.examples(for: F.self, besides: examples)
-    let explored = try explore(flow, examples: examples, presented: presented, asking: asking)
+    let explored = try explore(flow, examples: examples, entering: entrance, asking: asking)
     if let key, explored.recursions.isEmpty { finished[key] = explored }
     return explored
   }
@@ -104,7 +104,7 @@ final class ExplorationContext {
   private func explore<F: Flow>(
     _ flow: F,
     examples: [Example<F.Event>],
-    presented: Bool,
+    entering entrance: Entrance,
     asking: @escaping Inquiry<F>.Ask
   ) throws(ExplorationError) -> ExploredFlowOf<F> {
     var foreseen = Outcomes<F>()
@@ -115,7 +115,7 @@ final class ExplorationContext {
       let explorer = Explorer(
         flow,
         examples: examples,
-        entersPresented: presented,
+        entering: entrance,
         foreseen: foreseen,
         asking: asking,
         in: self
@@ -133,11 +133,11 @@ final class ExplorationContext {
   }
 
   /// What a flow value can be recognised by; nil where two values cannot be compared.
-  private func key<F: Flow>(of flow: F, presented: Bool) -> AnyHashable? {
+  private func key<F: Flow>(of flow: F, entering entrance: Entrance) -> AnyHashable? {
     let type = ObjectIdentifier(F.self)
-    if MemoryLayout<F>.size == 0 { return [type as AnyHashable, presented] as [AnyHashable] }
+    if MemoryLayout<F>.size == 0 { return [type as AnyHashable, entrance] as [AnyHashable] }
     guard let value = flow as? any Hashable else { return nil }
-    return [type as AnyHashable, presented, AnyHashable(value)] as [AnyHashable]
+    return [type as AnyHashable, entrance, AnyHashable(value)] as [AnyHashable]
   }
 
   private func canReuse(_ flow: ExploredFlow) -> Bool {

@@ -40,6 +40,8 @@ final class ExploredFlowOf<F: Flow>: ExploredFlow {
   let events: [F.Event]
   let examples: [Example<F.Event>]
   let hosted: [Hosting]
+  /// By step, its panes; nothing for other steps.
+  let panes: [Int: PaneSet]
   let outcomes: Outcomes<F>
   /// All values that answers speak of by number.
   let outputs: [F.Output]
@@ -51,7 +53,7 @@ final class ExploredFlowOf<F: Flow>: ExploredFlow {
   let first: Int?
   /// The steps that the flow begins with, lowest first.
   let beginning: [Int]
-  let entersPresented: Bool
+  let entrance: Entrance
   let hostedTypes: [Int: ObjectIdentifier]
   /// How many links a search for the ways back may follow: each for some kinds of ways, and no more.
   let searchLimit: Int
@@ -67,7 +69,12 @@ final class ExploredFlowOf<F: Flow>: ExploredFlow {
     events = explorer.events
     examples = explorer.examples
     hosted = explorer.hosted
-    outcomes = explorer.outcomes.produced(in: space.book, space.log)
+    var outcomes = explorer.outcomes.produced(in: space.book, space.log)
+    if explorer.entrance == .pane || explorer.wasForeseen {
+      outcomes.canPopItself = space.popsFirst(space.log)
+    }
+    self.outcomes = outcomes
+    panes = explorer.paneSets
     outputs = explorer.outcomes.outputs.values
     errors = explorer.outcomes.errors.values
     signals = explorer.outcomes.signals.values
@@ -76,20 +83,21 @@ final class ExploredFlowOf<F: Flow>: ExploredFlow {
       of: explorer.steps,
       shows: space.shows,
       causes: space.causes,
-      hosted: explorer.hosted
+      hosted: explorer.hosted,
+      panes: explorer.paneSets
     )
     space.forget()
     self.space = space
     searchLimit = max(explorer.context.walkLimit, 30 * space.links.count)
     first = space.firstTop.map { space.entries[$0].state }
     beginning = space.beginning
-    entersPresented = explorer.entersPresented
+    entrance = explorer.entrance
     hostedTypes = explorer.hosted.reduce(into: [:]) { $0[$1.state] = $1.child?.type }
     let type = ObjectIdentifier(F.self)
     var types: Set = [type]
     var recursions: Set<ObjectIdentifier> = explorer.recursions
     var drawn = nodes.nodes.count
-    for child in nodes.nodes.flatMap(\.children) {
+    for child in nodes.nodes.flatMap(\.allChildren) {
       guard case .explored(let child) = child else { continue }
       types.formUnion(child.flowTypes)
       recursions.formUnion(child.recursions)

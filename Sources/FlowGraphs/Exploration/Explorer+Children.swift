@@ -4,6 +4,7 @@ import FlowCoordinators
 extension Explorer {
   /// Lets the child that runs in an entry end in every way that it can.
   func endChild(in entry: Int) throws(ExplorationError) {
+    if space.showsPanes(entry) { return try endPanes(in: entry) }
     let hosting = try hosting(in: entry)
     let ended = space.ended(entry)
     for stimulus in hosting.results {
@@ -14,7 +15,10 @@ extension Explorer {
 
   /// Lets the child that runs in an entry signal while another entry, or the same, is on top.
   func deliverSignals(of host: Int, to top: Int) throws(ExplorationError) {
-    for stimulus in try hosting(in: host).signals {
+    let hostings =
+      space.showsPanes(host)
+      ? try paneHostings(in: space.entries[host].state) : [try hosting(in: host)]
+    for stimulus in hostings.flatMap(\.signals) {
       space.apply(record(of: stimulus, in: space.entries[top].state), at: top)
     }
   }
@@ -23,16 +27,17 @@ extension Explorer {
   private func hosting(in entry: Int) throws(ExplorationError) -> Hosting {
     let state = space.entries[entry].state
     if space.isFirst(entry) { dependsOnEntry = true }
-    let presented = space.isPresented(entry) || space.isFirst(entry) && entersPresented
-    let key = HostingKey(state: state, presented: presented)
+    let entrance: Entrance =
+      space.isPresented(entry) ? .presented : space.isFirst(entry) ? entrance : .pushed
+    let key = HostingKey(state: state, entrance: entrance)
     if let number = hostings[key] { return hosted[number] }
     guard let flow = hostedFlows[state] else { return .none(in: state) }
-    let visitor = ChildExploration<F.Event>(context: context, presented: presented)
+    let visitor = ChildExploration<F.Event>(context: context, entrance: entrance)
     let child = try flow.accept(visitor).get()
     if case .repeated(let type, _) = child.child { recursions.insert(type) }
     let hosting = Hosting(
       state: state,
-      presented: presented,
+      entrance: entrance,
       child: child.child,
       results: child.results.map { addStimulus(.result($0.ending), $0.event) },
       signals: child.signals.map { addStimulus(.signal($0.name, host: state), $0.event) }

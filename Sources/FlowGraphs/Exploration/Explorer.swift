@@ -6,7 +6,7 @@ import FlowCoordinators
 final class Explorer<F: Flow> {
   let flow: F
   let context: ExplorationContext
-  let entersPresented: Bool
+  let entrance: Entrance
   let examples: [Example<F.Event>]
   /// Here too, since it costs a search for the list's type to ask it.
   private let exampleCount: Int
@@ -18,6 +18,8 @@ final class Explorer<F: Flow> {
   private(set) var hostedFlows: [Int: HostedFlow<F.Event>] = [:]
   /// By step that is an alert, the stimuli that its buttons are.
   private(set) var choices: [Int: [Int]] = [:]
+  var paneContents: [Int: PanesContent<F.Event>] = [:]
+  var paneSets: [Int: PaneSet] = [:]
 
   // Two lists and not one of pairs: a pair of a generic type costs a search for its type each time.
   private(set) var stimuli: [Stimulus]
@@ -49,13 +51,13 @@ final class Explorer<F: Flow> {
 
   struct HostingKey: Hashable {
     let state: Int
-    let presented: Bool
+    let entrance: Entrance
   }
 
   init(
     _ flow: F,
     examples: [Example<F.Event>],
-    entersPresented: Bool,
+    entering entrance: Entrance,
     foreseen: Outcomes<F>,
     asking: @escaping Inquiry<F>.Ask,
     in context: ExplorationContext
@@ -64,11 +66,12 @@ final class Explorer<F: Flow> {
     askExamples = asking
     self.examples = examples
     exampleCount = examples.count
-    self.entersPresented = entersPresented
+    self.entrance = entrance
     self.foreseen = foreseen
     self.context = context
     outcomes = Outcomes()
     space.walkLimit = context.walkLimit
+    space.keepsFirst = entrance == .pane
     stimuli = examples.indices.map { .example($0) }
     events = examples.map(\.event)
     inquiry = Inquiry(flow, events: events)
@@ -115,6 +118,7 @@ extension Explorer {
     }
     let first = firstRecords[state]
     space.apply(first..<(first + exampleCount), at: entry)
+    if space.showsPanes(entry) { choosePanes(at: entry) }
     guard space.showsAlert(state) else { return }
     // The alert is gone by the time its step is asked. What that does not handle is handed to the
     // step below, where it is tried as one of the examples.
@@ -185,7 +189,8 @@ extension Explorer {
       case .screen: space.addState(showing: .screen, back: back)
       case .alert(let alert):
         addAlert(alert, in: number, back: back)
-      case .nothing, .panes: space.addState(showing: .nothing, back: back)
+      case .panes(let panes): addPanes(panes, in: number, back: back)
+      case .nothing: space.addState(showing: .nothing, back: back)
       case .flow(let hosted):
         hostedFlows[number] = hosted
         space.addState(showing: .flow, back: back)
@@ -204,7 +209,7 @@ extension Explorer {
     }
     choices[state] = stimuli
     hosted.append(
-      Hosting(state: state, presented: true, child: nil, results: stimuli, signals: [])
+      Hosting(state: state, entrance: .presented, child: nil, results: stimuli, signals: [])
     )
     space.addState(showing: .alert, back: back)
   }

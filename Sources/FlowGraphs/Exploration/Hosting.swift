@@ -1,10 +1,13 @@
 import FlowCoordinators
 
-/// A step that hosts a child flow, and what the child can say there; or an alert and its buttons.
+/// A child flow that a step hosts, alone or in a pane, and what it can say there; or an alert and
+/// its buttons.
 struct Hosting {
   let state: Int
-  /// Whether the step, and with it the child, was entered presented.
-  let presented: Bool
+  /// How the step, and with it the child, was entered.
+  let entrance: Entrance
+  /// The name of the pane that the child is in; nil where it is in none.
+  var pane: String?
   /// Nil for a step that hosts nothing, and for an alert.
   let child: HostedChild?
   /// The stimuli that stand for the child's results, or for the buttons.
@@ -13,7 +16,7 @@ struct Hosting {
   let signals: [Int]
 
   static func none(in state: Int) -> Hosting {
-    Hosting(state: state, presented: false, child: nil, results: [], signals: [])
+    Hosting(state: state, entrance: .pushed, child: nil, results: [], signals: [])
   }
 }
 
@@ -37,7 +40,7 @@ struct ChildExploration<ParentEvent>: HostedFlowVisitor {
   typealias Answer = Result<TranslatedChild<Event>, ExplorationError>
 
   let context: ExplorationContext
-  let presented: Bool
+  let entrance: Entrance
 
   func visit<F: Flow>(
     _ flow: F,
@@ -52,7 +55,7 @@ struct ChildExploration<ParentEvent>: HostedFlowVisitor {
       return .success(translate(foreseen, of: child, outcome, signals))
     }
     return Result { () throws(ExplorationError) in
-      let explored = try context.explore(flow, presented: presented)
+      let explored = try context.explore(flow, entering: entrance)
       return translate(explored.outcomes, of: .explored(explored), outcome, signals)
     }
   }
@@ -64,7 +67,7 @@ struct ChildExploration<ParentEvent>: HostedFlowVisitor {
     _ signals: ((F.Signal) -> Event)?
   ) -> TranslatedChild<Event> {
     var translated = TranslatedChild<Event>(child: child)
-    for result in outcomes.results(presented: presented) {
+    for result in outcomes.results(entering: entrance) {
       translated.results.append((Ending(result), outcome(result)))
     }
     guard let signals else { return translated }

@@ -45,6 +45,7 @@ extension PathSpace {
 
   /// Whether the user's way back is open; what shows nothing itself has no say.
   private func canGoBack(from entry: Int) -> Bool {
+    if keepsFirst, isFirst(entry) { return false }
     guard hasPolicies, !showsNothing(entry), let back = backs[entries[entry].state] else {
       return true
     }
@@ -61,7 +62,7 @@ extension PathSpace {
       guard !marks[spread.entry].contains(spread.mark) else { continue }
       marks[spread.entry].insert(spread.mark)
       if spread.mark == .live {
-        if hosts(spread.entry) {
+        if runsChildren(spread.entry) {
           let state = entries[spread.entry].state
           if causes[state] == nil { causes[state] = spread.cause }
           schedule(.running(spread.entry))

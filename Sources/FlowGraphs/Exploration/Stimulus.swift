@@ -8,4 +8,13 @@ enum Stimulus {
   case result(Ending)
   /// A signal of the child that a step hosts.
   case signal(String, host: Int)
+  /// The user's choice of a pane that is not selected.
+  case selection(pane: String)
+  /// The end of a flow in a pane of the step, which begins again where the step stays.
+  case paneResult(Ending, pane: String)
+  /// A signal of a flow in a pane of a step.
+  case paneSignal(String, host: Int, pane: String)
+
+  /// Whether it is the end of a flow in a pane, after which the step stays.
+  var isPaneResult: Bool { if case .paneResult = self { true } else { false } }
 }

@@ -68,6 +68,8 @@ struct PathMoves {
     !cell.traits.contains(.ended) && shows[cell.state] == .alert
   }
 
+  func showsPanes(_ cell: PathCell) -> Bool { shows[cell.state] == .panes }
+
   func hosts(_ cell: PathCell) -> Bool {
     !cell.traits.contains(.ended) && shows[cell.state] == .flow
   }

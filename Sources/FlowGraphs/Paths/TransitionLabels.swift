@@ -90,7 +90,9 @@ extension FlowGraph.Edge.Trigger {
     case .begin, .back: distinction = nil
     case .event(_, let example): distinction = example
     case .childEnded(_, let ending): distinction = ending.detail
-    case .childSignal(_, let signal, _): distinction = signal
+    case .childSignal(_, let signal, _), .paneSignal(_, let signal, _, _): distinction = signal
+    case .paneSelected(_, let pane): distinction = pane
+    case .paneEnded(_, _, let ending): distinction = ending.detail
     }
     return FlowGraph.Edge(
       source: 0,

@@ -23,8 +23,8 @@ struct MarkdownDocument {
   private mutating func add(_ graph: FlowGraph) {
     let title = ReadableText.title(flow: graph.name, output: graph.output)
     let labels = EventLabels(graph)
-    let rows = graph.edges.map { MarkdownRow($0, in: graph, labels: labels) }
-    let hosts = graph.nodes.compactMap { Self.host($0, in: graph) }
+    let rows = Self.rows(of: graph, labels)
+    let hosts = graph.nodes.flatMap { Self.hosts($0, in: graph) }
     if let position = positions[title] {
       for row in rows where sections[position].known.insert(row).inserted {
         sections[position].rows.append(row)
@@ -39,14 +39,26 @@ struct MarkdownDocument {
     for child in graph.children { add(child) }
   }
 
-  private static func host(_ node: FlowGraph.Node, in graph: FlowGraph) -> String? {
+  /// A row for each transition; the choices of panes that read alike are one.
+  private static func rows(of graph: FlowGraph, _ labels: EventLabels) -> [MarkdownRow] {
+    var selections: Set<MarkdownRow> = []
+    return graph.edges.compactMap { edge in
+      let row = MarkdownRow(edge, in: graph, labels: labels)
+      if case .paneSelected = edge.trigger, !selections.insert(row).inserted { return nil }
+      return row
+    }
+  }
+
+  private static func hosts(_ node: FlowGraph.Node, in graph: FlowGraph) -> [String] {
     switch node.kind {
     case .host(let child):
       let hosted = graph.children[child]
-      return "\(node.name) (\(ReadableText.title(flow: hosted.name, output: hosted.output)))"
+      return ["\(node.name) (\(ReadableText.title(flow: hosted.name, output: hosted.output)))"]
     case .repeated(let flow, let output):
-      return "\(node.name) (\(ReadableText.title(flow: flow, output: output)), again)"
-    case .start, .screen, .nothing, .ending: return nil
+      return ["\(node.name) (\(ReadableText.title(flow: flow, output: output)), again)"]
+    case .panes(_, let panes):
+      return panes.map { "\(node.name)/\($0.name) (\(ReadableText.title(of: $0)))" }
+    case .start, .screen, .nothing, .ending: return []
     }
   }
 

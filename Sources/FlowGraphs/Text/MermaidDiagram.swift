@@ -43,7 +43,8 @@ struct MermaidDiagram {
     var selection = EdgeSelection(graph, showsBack: false)
     let common = selection.takeCommonEvents()
     for (number, node) in graph.nodes.enumerated() where node.isStep {
-      let lines = [label(of: node)] + selection.boxLines[number, default: []]
+      let lines = [label(of: node)] + Self.paneLines(of: node)
+        + selection.boxLines[number, default: []]
       states.append(State(id: ids[number], lines: lines))
     }
     if !common.isEmpty {
@@ -77,8 +78,15 @@ extension MermaidDiagram {
       return "\(node.name): \(ReadableText.title(flow: hosted.name, output: hosted.output))"
     case .repeated(let flow, let output):
       return "\(node.name): \(ReadableText.title(flow: flow, output: output)), again"
+    case .panes(let style, _): return "\(node.name): \(style.name)"
     case .start, .screen, .nothing, .ending: return node.name
     }
+  }
+
+  /// What runs in the panes of a step, a line each.
+  private static func paneLines(of node: FlowGraph.Node) -> [String] {
+    guard case .panes(_, let panes) = node.kind else { return [] }
+    return ReadableText.lines(of: panes)
   }
 
   /// The event, and the ending where there is one: all endings of a diagram look the same.
@@ -91,7 +99,7 @@ extension MermaidDiagram {
 
   /// The signals of a child leave the step that hosts it.
   private func tail(of edge: FlowGraph.Edge) -> Int {
-    if case .childSignal(_, _, let host) = edge.trigger { host } else { edge.source }
+    edge.kind.signallingHost ?? edge.source
   }
 }
 
