@@ -61,6 +61,8 @@ extension Explorer {
         }
       )
       hostings.append(hosting)
+      // The event of a flow that never ends is none that somebody forgot.
+      for event in child.unused { _ = addStimulus(.paneResult(event.ending, pane: name), event.event) }
     }
     paneSets[state]?.hostings = hostings
     hosted += hostings

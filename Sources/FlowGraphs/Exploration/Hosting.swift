@@ -32,6 +32,8 @@ struct TranslatedChild<Event> {
   let child: HostedChild
   var results: [(ending: Ending, event: Event)] = []
   var signals: [(name: String, event: Event)] = []
+  /// A result that never comes, of a child without any that does.
+  var unused: [(ending: Ending, event: Event)] = []
 }
 
 /// Explores a hosted flow in its own type, which its parent does not know.
@@ -69,6 +71,10 @@ struct ChildExploration<ParentEvent>: HostedFlowVisitor {
     var translated = TranslatedChild<Event>(child: child)
     for result in outcomes.results(entering: entrance) {
       translated.results.append((Ending(result), outcome(result)))
+    }
+    if translated.results.isEmpty {
+      let never = FlowResult<F.Output>.failure(.cancelled(.replaced))
+      translated.unused.append((Ending(never), outcome(never)))
     }
     guard let signals else { return translated }
     for signal in outcomes.signals.values {

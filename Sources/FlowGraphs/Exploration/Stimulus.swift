@@ -17,4 +17,20 @@ enum Stimulus {
 
   /// Whether it is the end of a flow in a pane, after which the step stays.
   var isPaneResult: Bool { if case .paneResult = self { true } else { false } }
+
+  /// How a child ends, alone or in a pane; nil for anything else.
+  var ending: Ending? {
+    switch self {
+    case .result(let ending), .paneResult(let ending, _): ending
+    case .example, .choice, .signal, .selection, .paneSignal: nil
+    }
+  }
+
+  /// What a child signals, alone or in a pane; nil for anything else.
+  var signal: String? {
+    switch self {
+    case .signal(let signal, _), .paneSignal(let signal, _, _): signal
+    case .example, .choice, .result, .selection, .paneResult: nil
+    }
+  }
 }

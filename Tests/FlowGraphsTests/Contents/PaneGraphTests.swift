@@ -2,6 +2,51 @@ import FlowCoordinators
 import FlowGraphs
 import Testing
 
+@Suite("Checks of panes")
+struct PaneCheckTests {
+  private func kinds(of flow: some Flow) throws -> [FlowProblem.Kind] {
+    try FlowGraph(of: flow).problems.map(\.kind)
+  }
+
+  @Test("an app with tabs, a login over them and a tab that signs out is sound")
+  func sound() throws {
+    let graph = try FlowGraph(of: Tabs.AppFlow())
+    #expect(graph.problems == [], "\(graph.report)")
+    let app = BrokenTabs.AppFlow(account: BrokenTabs.AccountFlow())
+    #expect(try kinds(of: app) == [])
+  }
+
+  @Test("results and choices that nobody handles are found")
+  func unhandled() throws {
+    let account = BrokenTabs.AccountFlow()
+    #expect(
+      try kinds(of: BrokenTabs.AppFlow(account: account, handlesResult: false)) == [
+        .paneResultUnhandled(
+          step: "main",
+          pane: "account",
+          event: "accountEnded",
+          result: "success"
+        )
+      ]
+    )
+    #expect(
+      try kinds(of: BrokenTabs.AppFlow(account: account, handlesSelection: false)).contains(
+        .paneSelectionUnhandled(step: "main", pane: "account", event: "tabChosen")
+      )
+    )
+  }
+
+  @Test("a step that a pane's flow cannot leave is a dead end, though other panes can be chosen")
+  func deadEnd() throws {
+    let help = BrokenTabs.AppFlow(account: BrokenTabs.HelpFlow())
+    #expect(try kinds(of: help) == [.deadEnd(step: "help")])
+    let stuck = BrokenTabs.AppFlow(account: BrokenTabs.StuckFlow())
+    #expect(try kinds(of: stuck) == [.deadEnd(step: "wall")])
+    let problem = try #require(try FlowGraph(of: stuck).problems.first)
+    #expect(problem.address.hasSuffix("/main/account"))
+  }
+}
+
 @Suite("Panes in a graph")
 struct PaneGraphTests {
   private func lines(_ graph: FlowGraph, from name: String) -> [String] {
