@@ -104,7 +104,8 @@ struct GraphBuilder<F: Flow> {
           name: pane.name,
           flow: names.flow,
           output: names.output,
-          child: try graph(of: pane.children, in: &children)
+          child: try graph(of: pane.children, in: &children),
+          place: pane.place
         )
       )
     }

@@ -45,6 +45,8 @@ protocol CheckedFlow: ExploredFlow {
   /// Which of the results that a parent expects each ending is.
   var resultNumbers: ResultNumbers { get }
   func outputName(_ number: Int) -> String
+  func signalName(_ number: Int) -> String
+  func ending(of end: WalkEnd) -> Ending?
   /// The name that a drawing gives to the ending with an output.
   func endingName(ofOutput number: Int) -> String
   /// What a drawing may call an event, without and with what tells it apart.

@@ -58,7 +58,7 @@ struct DOTPart {
           let id = names.unique(SafeNames.safe(pane.name))
           var flow: DOTPart?
           if let child = pane.child {
-            flow = part(of: child, at: [node.id, id], [node.name, pane.name], style, &ids)
+            flow = part(of: child, at: [node.id, id], [node.name, pane.place], style, &ids)
           }
           let first = flow?.nodeID(0) ?? ids.add("\(node.id)/\(id)", in: address)
           panes[number, default: []].append(DOTPane(pane, flow, id: first))

@@ -7,6 +7,8 @@ struct PaneSet {
   let ids: [AnyHashable]
   /// The same as names; none of them twice.
   let names: [String]
+  /// The same as they stand in addresses, the cases alone.
+  var places: [String] { ids.map { Label.case($0.base) } }
   /// The selected pane; nil when the flow selects one that is not there.
   let selected: Int?
   /// By pane, the stimulus that the user's choice of it is; nil for the selected one.
@@ -47,6 +49,7 @@ private struct SafePaneNames {
 struct NodePanes {
   struct Pane {
     let name: String
+    let place: String
     /// The type of the flow.
     let type: ObjectIdentifier
     /// The explored flows, each once.
@@ -58,9 +61,16 @@ struct NodePanes {
 
   init(_ set: PaneSet) {
     style = set.style
-    for hosting in set.hostings {
-      guard let pane = hosting.pane, let child = hosting.child else { continue }
-      panes.append(Pane(name: pane, type: child.type, children: [child]))
+    for (number, hosting) in set.hostings.enumerated() {
+      guard let child = hosting.child else { continue }
+      panes.append(
+        Pane(
+          name: set.names[number],
+          place: set.places[number],
+          type: child.type,
+          children: [child]
+        )
+      )
     }
   }
 

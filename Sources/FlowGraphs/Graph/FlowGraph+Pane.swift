@@ -20,6 +20,9 @@ extension FlowGraph {
     ///
     /// Nil for a flow that is around the pane already, and is not drawn again.
     public let child: Int?
+
+    /// The pane in the address of its coordinator: the case alone, even where others have it too.
+    let place: String
   }
 
   /// The graph of a flow that a node hosts, and how it is found.
@@ -46,7 +49,7 @@ extension FlowGraph {
       case .panes(_, let panes):
         for pane in panes {
           guard let child = pane.child else { continue }
-          let names = [node.name, pane.name]
+          let names = [node.name, pane.place]
           hosted.append(
             HostedGraph(node: number, pane: pane.name, names: names, graph: children[child])
           )

@@ -142,7 +142,8 @@ extension [FlowGraph.Pane] {
         name: pane.name,
         flow: pane.flow,
         output: pane.output,
-        child: child
+        child: child,
+        place: pane.place
       )
       if let number { panes[number] = copy } else { panes.append(copy) }
     }

@@ -38,7 +38,11 @@ struct TransitionLabels {
     var hosts: [[String]] = []
     for level in place.around {
       if level.runner.flow == flow { hosts.append(names) }
-      names.append(step(world.cell(level.host).state, of: level.runner.flow))
+      let state = world.cell(level.host).state
+      names.append(step(state, of: level.runner.flow))
+      if let pane = level.pane, let set = world.flows[level.runner.flow].flow.panes[state] {
+        names.append(set.places[pane])
+      }
     }
     if place.runner.flow == flow { hosts.append(names) }
     return hosts

@@ -41,6 +41,8 @@ final class WalkWorld {
 
   func hosts(_ cell: PathCell) -> Bool { flows[cell.flow].moves.hosts(cell) }
 
+  func showsPanes(_ cell: PathCell) -> Bool { flows[cell.flow].moves.showsPanes(cell) }
+
   func showsNothing(_ cell: PathCell) -> Bool { flows[cell.flow].moves.showsNothing(cell) }
 
   func state(of runner: WalkRunner) -> Int { arena.cells[runner.path].state }
@@ -80,6 +82,8 @@ struct WalkPlace {
   struct Level {
     var runner: WalkRunner
     let host: Int
+    /// The position of the pane that the next one runs in; nil where it runs in none.
+    var pane: Int?
   }
 
   let around: [Level]
@@ -108,6 +112,7 @@ extension WalkWorld {
             )
           )
         }
+        open += panes(of: cell, at: position, in: place)
         position = cell.lower
       }
     }

@@ -83,6 +83,21 @@ extension ExploredFlowOf {
     )
   }
 
+  func signalName(_ number: Int) -> String { signalNames[number] }
+
+  func ending(of end: WalkEnd) -> Ending? {
+    let result: FlowResult<F.Output>
+    switch end {
+    case .output(let number): result = .success(outputs[number])
+    case .error(let number): result = .failure(.failed(errors[number]))
+    case .requested: result = .failure(.cancelled(.requested))
+    case .back: result = .failure(.cancelled(.back))
+    case .dismissed: result = .failure(.cancelled(.dismissed))
+    case .immediate: return outcomes.immediate.map { Ending($0) }
+    }
+    return Ending(result)
+  }
+
   func outputName(_ number: Int) -> String { Label.case(outputs[number]) }
 
   func eventValue(_ stimulus: Int) -> any EventValue { EventValueOf(event: events[stimulus]) }
