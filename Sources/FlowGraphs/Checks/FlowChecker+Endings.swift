@@ -123,7 +123,8 @@ extension FlowChecker {
     }
     let space = flow.space
     for entry in space.entries.indices
-    where space.marks[entry].contains(.onTop) && space.isFirst(entry) && !space.runsChildren(entry) {
+    where space.marks[entry].contains(.onTop) && space.isFirst(entry) && !space.runsChildren(entry)
+    {
       let state = space.entries[entry].state
       if isAlive[state] { continue }
       let kind = FlowProblem.Kind.deadEnd(step: flow.stepName(state))

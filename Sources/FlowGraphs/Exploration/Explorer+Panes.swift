@@ -62,7 +62,9 @@ extension Explorer {
       )
       hostings.append(hosting)
       // The event of a flow that never ends is none that somebody forgot.
-      for event in child.unused { _ = addStimulus(.paneResult(event.ending, pane: name), event.event) }
+      for unused in child.unused {
+        _ = addStimulus(.paneResult(unused.ending, pane: name), unused.event)
+      }
     }
     paneSets[state]?.hostings = hostings
     hosted += hostings

@@ -43,7 +43,8 @@ struct MermaidDiagram {
     var selection = EdgeSelection(graph, showsBack: false)
     let common = selection.takeCommonEvents()
     for (number, node) in graph.nodes.enumerated() where node.isStep {
-      let lines = [label(of: node)] + Self.paneLines(of: node)
+      let lines =
+        [label(of: node)] + Self.paneLines(of: node)
         + selection.boxLines[number, default: []]
       states.append(State(id: ids[number], lines: lines))
     }
