@@ -10,7 +10,8 @@ extension TableFlow {
   }
 
   func panes(selecting selected: Int) -> Content {
-    .panes(.tabs, selected: selected, onSelect: { _ in Event(number: PaneWord.selected.rawValue) }) {
+    .panes(.tabs, selected: selected, onSelect: { _ in Event(number: PaneWord.selected.rawValue) })
+    {
       for id in 0..<2 {
         Pane(id, TablePaneFlow(id: id, signals: signals)) { result in
           switch result {

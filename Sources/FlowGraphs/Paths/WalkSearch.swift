@@ -105,7 +105,9 @@ extension WalkSearch {
       let runner = world.runners[number]
       let cell = world.cell(runner.path)
       if cell.panes != PathArena.nothing { hidesPanes = true }
-      if cell.lower != PathArena.nothing, !wasOnTop.contains(cell.lower) { hidesSomething = true }
+      if cell.lower != PathArena.nothing, !wasOnTop.contains(world.outline(of: cell.lower)) {
+        hidesSomething = true
+      }
       let alike = PathCell(
         flow: cell.flow,
         state: cell.state,
@@ -141,7 +143,7 @@ extension WalkSearch {
     var path = world.runners[last].path
     let top = world.cell(path)
     path = top.lower
-    while path != PathArena.nothing, !wasOnTop.contains(path) {
+    while path != PathArena.nothing, !wasOnTop.contains(world.outline(of: path)) {
       let cell = world.cell(path)
       if cell.state == top.state, cell.traits == top.traits { return true }
       path = cell.lower
@@ -150,7 +152,9 @@ extension WalkSearch {
   }
 
   private mutating func noteTops(of root: Int) {
-    for number in world.runnersInView(at: root) { wasOnTop.insert(world.runners[number].path) }
+    for number in world.runnersInView(at: root) {
+      wasOnTop.insert(world.outline(of: world.runners[number].path))
+    }
   }
 }
 

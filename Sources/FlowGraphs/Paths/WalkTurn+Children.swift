@@ -6,7 +6,7 @@ extension WalkTurn {
     var position = runner.path
     while position != PathArena.nothing {
       let cell = world.cell(position)
-      if world.hosts(cell) && cell.child == PathArena.nothing || world.showsPanes(cell) {
+      if world.hosts(cell) && cell.child == PathArena.nothing || world.hasEmptyPanes(cell) {
         waiting.append(position)
       }
       position = cell.lower

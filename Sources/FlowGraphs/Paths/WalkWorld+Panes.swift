@@ -5,6 +5,23 @@ extension WalkWorld {
     cell.panes == PathArena.nothing ? nil : arena.panes[cell.panes]
   }
 
+  func outline(ofPanesIn path: Int) -> Int {
+    if path == PathArena.nothing { return path }
+    if let outline = outlines[path] { return outline }
+    var cell = cell(path)
+    cell.panes = PathArena.nothing
+    cell.lower = outline(ofPanesIn: cell.lower)
+    let outline = arena.number(of: cell)
+    outlines[path] = outline
+    return outline
+  }
+
+  /// Whether a step has panes in which nothing runs.
+  func hasEmptyPanes(_ cell: PathCell) -> Bool {
+    guard showsPanes(cell) else { return false }
+    return panes(of: cell).map { $0.runners.contains(PathArena.nothing) } ?? true
+  }
+
   /// The coordinators from the root to the top, in the selected pane where there are panes.
   func runnersInView(at root: Int) -> [Int] {
     var runners = [root]

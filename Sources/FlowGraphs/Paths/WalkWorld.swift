@@ -19,6 +19,9 @@ final class WalkWorld {
   private var flowNumbers: [ObjectIdentifier: Int] = [:]
   var arena = PathArena()
   private(set) var runners: [WalkRunner] = []
+  /// By path that has panes in it, the same without what runs there.
+  var outlines: [Int: Int] = [:]
+  private var hasPanes = false
   private var runnerNumbers: [WalkRunner: Int] = [:]
 
   /// The number of a flow, which is prepared when it is first met.
@@ -27,6 +30,7 @@ final class WalkWorld {
     if let number = flowNumbers[key] { return number }
     flowNumbers[key] = flows.count
     flows.append(WalkedFlow(flow, number: flows.count))
+    if !flow.panes.isEmpty { hasPanes = true }
     return flows.count - 1
   }
 
@@ -38,6 +42,9 @@ final class WalkWorld {
   }
 
   func cell(_ path: Int) -> PathCell { arena.cells[path] }
+
+  /// A path without what runs in the panes of its steps; the path itself where there are none.
+  func outline(of path: Int) -> Int { hasPanes ? outline(ofPanesIn: path) : path }
 
   func hosts(_ cell: PathCell) -> Bool { flows[cell.flow].moves.hosts(cell) }
 
