@@ -30,8 +30,12 @@ extension RouterWorld {
     for screen in screens where shows(screen) && !old.contains(screen.id) {
       return .alreadyUp(screen)
     }
+    let panes = panes
     empty(from: first)
-    for screen in screens { append(screen) }
+    for screen in screens {
+      append(screen)
+      self.panes[screen.id] = panes[screen.id]
+    }
     return nil
   }
 

@@ -11,6 +11,12 @@ import Testing
   try FlowGraph(of: AppFlow()).requireNoProblems()
 }
 
+@Test func onlyTheLoginCanBeSwipedAway() throws {
+  let graph = try FlowGraph(of: AppFlow())
+  let open = graph.nodes.filter { $0.isPresented && $0.back.contains(.allowed) }
+  #expect(open.map(\.name) == ["login"])
+}
+
 @Test @MainActor func everyTransitionWorks() throws {
   let run = try runCoveringPaths(of: AppFlow())
   #expect(run.coverage.percentage == 100)

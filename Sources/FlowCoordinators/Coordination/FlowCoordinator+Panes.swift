@@ -106,6 +106,7 @@ extension FlowCoordinator {
     guard let (place, number) = paneAndNumber(of: child) else { return }
     let host = panes[place].content.hosts[number]
     let index = panes[place].index
+    tree.clear(above: self)
     removeSteps(from: index + 1)
     empty(paneOf: child)
     guard let event = host.event(forResultOf: child) else { return }

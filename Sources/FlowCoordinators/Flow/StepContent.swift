@@ -29,6 +29,11 @@ public struct StepContent<Event> {
   /// What the content says about the user's way back; nil where it says nothing.
   package var screenBack: ScreenBack? { traits?.back?.screenBack }
 
+  /// The event that the user's way back sends instead of going there; nil where it sends none.
+  package var backEvent: Event? {
+    if case .sends(let event) = traits?.back { event } else { nil }
+  }
+
   /// A screen of the step's own.
   public static var screen: Self { Self(.screen) }
 

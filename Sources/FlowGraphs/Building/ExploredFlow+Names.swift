@@ -52,6 +52,7 @@ extension ExploredFlowOf {
     case .popToRoot: .popToRoot
     case .dismiss: .dismiss
     case .stay: .stay
+    case .tell(let message): .tell(flow: Label.type(book.messages[message].flow))
     case .postpone: .postpone
     case .signal(let number): .signal(signalNames[number])
     case .finish: .finish

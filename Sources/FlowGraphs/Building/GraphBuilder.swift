@@ -16,6 +16,7 @@ struct GraphBuilder<F: Flow> {
     var children: [HostedChild] = []
     var panes: NodePanes?
     var valueCount = 0
+    var traits: NodeTraits = []
   }
 
   private var groups = StepGroups<F.Step>()
@@ -38,6 +39,7 @@ struct GraphBuilder<F: Flow> {
         stepNodes.append(StepNode(key: key))
       }
       stepNodes[number].valueCount += node.valueCount
+      stepNodes[number].traits.formUnion(node.traits)
       stepNodes[number].children += node.children
       if let panes = node.panes, stepNodes[number].panes?.take(panes) == nil {
         stepNodes[number].panes = panes
@@ -60,7 +62,8 @@ struct GraphBuilder<F: Flow> {
         kind,
         named: name,
         id: SafeNames.safe(name),
-        valueCount: node.valueCount
+        valueCount: node.valueCount,
+        traits: node.traits
       )
     }
     var transitions = TransitionCollector(list: list, successes: successes())
@@ -121,7 +124,11 @@ struct GraphBuilder<F: Flow> {
     }
     if let panes = node.panes { return try kind(of: panes, children: &children) }
     if let child = try graph(of: node.children, in: &children) { return .host(child: child) }
-    return node.key.shows == .nothing ? .nothing : .screen
+    return switch node.key.shows {
+    case .nothing: .nothing
+    case .alert: .alert
+    case .screen, .flow, .panes: .screen
+    }
   }
 
   /// Adds the graph of explored flows of one type; nil where there is none.

@@ -10,10 +10,17 @@ struct NodeList {
     _ kind: FlowGraph.Node.Kind,
     named name: String,
     id: String,
-    valueCount: Int = 0
+    valueCount: Int = 0,
+    traits: NodeTraits = []
   ) -> Int {
     nodes.append(
-      FlowGraph.Node(id: ids.unique(id), name: name, kind: kind, valueCount: valueCount)
+      FlowGraph.Node(
+        id: ids.unique(id),
+        name: name,
+        kind: kind,
+        traits: traits,
+        valueCount: valueCount
+      )
     )
     return nodes.count - 1
   }

@@ -45,7 +45,7 @@ struct CaseSurvey {
         if cases.insert(number).inserted { steps.add(flow.stepName(state)) }
       }
       let names = flow.stimuli.indices.map { flow.eventName($0) }
-      for name in names { events.add(name) }
+      for name in names + flow.hosted.flatMap(\.unheard) { events.add(name) }
       for name in flow.producedOutputs { outputs.add(name) }
       if flow.book.records.isEmpty { continue }
       for name in names.prefix(flow.exampleCount) { tried.add(name) }

@@ -18,6 +18,8 @@ protocol CheckedFlow: ExploredFlow {
   var hostedTypes: [Int: ObjectIdentifier] { get }
   var names: FlowNames { get }
   var exampleCount: Int { get }
+  /// How many of the examples, the first ones, were listed for the flow.
+  var listedCount: Int { get }
   /// By step, the number of its case; -1 where the step was never on top.
   var caseNumbers: [Int] { get }
   /// Names of all cases, as far as the types tell.
@@ -34,6 +36,8 @@ protocol CheckedFlow: ExploredFlow {
   func stepCode(_ state: Int) -> String
   func eventName(_ stimulus: Int) -> String
   func eventCode(_ stimulus: Int) -> String
+  /// The event that the user's way back from a step sends; nil where it sends none.
+  func backEventName(_ state: Int) -> String?
   /// The label of an example; nil where it has none.
   func exampleLabel(_ stimulus: Int) -> String?
   /// An answer as it is written in code, its steps with or without what they carry.
@@ -44,6 +48,8 @@ protocol CheckedFlow: ExploredFlow {
   var endsAtOnce: Bool { get }
   /// Which of the results that a parent expects each ending is.
   var resultNumbers: ResultNumbers { get }
+  /// The example that the event of a message is; nil for a message to another flow.
+  func example(of message: ChildMessage) -> Int?
   func outputName(_ number: Int) -> String
   func signalName(_ number: Int) -> String
   func ending(of end: WalkEnd) -> Ending?
@@ -88,6 +94,7 @@ extension CheckedFlow {
 extension ExploredFlowOf: CheckedFlow {
   var names: FlowNames { FlowNames(F.self) }
   var exampleCount: Int { examples.count }
+  var listedCount: Int { examples.firstIndex(where: \.isTold) ?? examples.count }
   var type: any Flow.Type { F.self }
   var endsAtOnce: Bool { outcomes.immediate != nil }
   var caseNumbers: [Int] { nodes.numbers }
@@ -118,6 +125,10 @@ extension ExploredFlowOf: CheckedFlow {
   func eventName(_ stimulus: Int) -> String { CaseName.of(events[stimulus]) }
 
   func eventCode(_ stimulus: Int) -> String { CaseName.dotted(events[stimulus]) }
+
+  func backEventName(_ state: Int) -> String? {
+    flow.content(of: steps[state]).backEvent.map { CaseName.of($0) }
+  }
 
   func exampleLabel(_ stimulus: Int) -> String? {
     guard case .example(let index) = stimuli[stimulus] else { return nil }

@@ -17,6 +17,7 @@ extension ExploredFlowOf {
     case .popToRoot: "popToRoot"
     case .dismiss: "dismiss"
     case .stay: "stay"
+    case .tell(let message): "tell(\(book.messages[message]))"
     case .postpone: "postpone"
     case .signal(let number): "signal(\(signalNames[number]))"
     case .finish where F.Output.self == Void.self: "finish"

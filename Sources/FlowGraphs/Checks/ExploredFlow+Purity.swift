@@ -92,9 +92,10 @@ extension ExploredFlowOf {
     case (.finish(let number), .finish(let output)): areAlike(outputs[number], output)
     case (.fail(let number), .fail(let error)): areAlike(errors[number], error)
     case (.signal(let number), .signal(let signal)): areAlike(signals[number], signal)
+    case (.tell(let number), .tell(let message)): book.messages[number].key == message.key
     case (.sequence(let number), .sequence): isSame(book.sequences[number], other.parts ?? [])
     case (.pop, .pop), (.popToRoot, .popToRoot), (.dismiss, .dismiss), (.stay, .stay),
-      (.stay, .tell), (.postpone, .postpone), (.cancel, .cancel), (.unhandled, .unhandled):
+      (.postpone, .postpone), (.cancel, .cancel), (.unhandled, .unhandled):
       true
     default: false
     }

@@ -18,7 +18,12 @@ extension FlowChecker {
     }
     for event in cases.unhandledEvents {
       let fact = "every reached step answers unhandled"
-      add(warning(.eventNeverHandled(event: event), fact), about: event)
+      let problem = warning(.eventNeverHandled(event: event), fact)
+      if let lock = lockedEvents[event] {
+        note(problem, of: lock)
+      } else {
+        add(problem, about: event)
+      }
     }
     for problem in lostEvents {
       if case .postponedForever(_, let event) = problem.kind { add(problem, about: event) }

@@ -73,9 +73,14 @@ extension AnswerBook {
   /// Whether a child's result is not handled: nothing is said, and nothing moves.
   fileprivate func leavesUnhandled(_ record: Int) -> Bool {
     switch records[record].answer {
-    case .unhandled, .stay: true
+    case .unhandled, .stay, .tell: true
     case .sequence(let number):
-      sequences[number].allSatisfy { if case .stay = $0 { true } else { false } }
+      sequences[number].allSatisfy {
+        switch $0 {
+        case .stay, .tell: true
+        default: false
+        }
+      }
     default: false
     }
   }

@@ -5,7 +5,11 @@ extension FlowChecker {
 
   func checkEndings(of flow: any CheckedFlow) {
     guard let first = flow.first else { return }
-    if flow.neverFinishes { return checkStandstill(of: flow) }
+    let closed = ClosedSteps(of: flow)
+    if flow.neverFinishes {
+      checkLocks(of: flow, closed)
+      return checkStandstill(of: flow, closed)
+    }
     guard let stuck = StuckSteps(of: flow) else { return }
     var seen: Set<[Int]> = []
     stuck.eachCorner { corner in
@@ -15,9 +19,8 @@ extension FlowChecker {
       if seen.count > Self.mostCorners {
         return note("\(family.name): dead ends and traps after the first \(Self.mostCorners)")
       }
-      let problem =
-        stuck.movesWithin(corner)
-        ? trap(corner, stuck, in: flow) : deadEnd(corner, stuck, in: flow)
+      if waitsForStuckChild(corner[0], in: flow), !isLock(corner, closed) { return }
+      let problem = problem(in: corner, stuck, closed, in: flow)
       // Where an answer that never works would lead out, it is the cause.
       let blockade = corner.lazy.compactMap { self.blockingMoves[flow.stepName($0)] }.first
       if let blockade {
@@ -29,15 +32,37 @@ extension FlowChecker {
     }
   }
 
+  private func problem(
+    in corner: [Int],
+    _ stuck: StuckSteps,
+    _ closed: ClosedSteps,
+    in flow: any CheckedFlow
+  ) -> FlowProblem {
+    if stuck.movesWithin(corner) { return trap(corner, stuck, in: flow) }
+    var problem =
+      isLock(corner, closed)
+      ? lock(corner, stuck, closed, in: flow) : deadEnd(corner, stuck, closed, in: flow)
+    let step = stuck.name(of: corner[0])
+    let before = names(of: stuck.upstream(of: corner), besides: [step], stuck, in: flow)
+    if !before.isEmpty {
+      problem.consequences.append(
+        FlowProblem(.trap(steps: before), .warning, isSampled: !flow.isExhaustive, in: family)
+      )
+    }
+    return problem
+  }
+
   private func deadEnd(
     _ corner: [Int],
     _ stuck: StuckSteps,
+    _ closed: ClosedSteps,
     in flow: any CheckedFlow
   ) -> FlowProblem {
     let step = stuck.name(of: corner[0])
-    let back = stuck.canEndByBack(from: corner[0]) ? ", and only the user's way back is left" : ""
+    var back = stuck.canEndByBack(from: corner[0]) ? ", and only the user's way back is left" : ""
+    if corner.allSatisfy(closed.contains) { back = ", and the user cannot go back" }
     let isSampled = !flow.isExhaustive
-    var problem = FlowProblem(
+    return FlowProblem(
       .deadEnd(step: step),
       .warning,
       isSampled: isSampled,
@@ -45,13 +70,6 @@ extension FlowChecker {
       way: way(toAnyOf: corner, in: flow)?.stages ?? [],
       facts: ["no \(isSampled ? "example" : "event") leads to another step or to an ending\(back)"]
     )
-    let before = names(of: stuck.upstream(of: corner), besides: [step], stuck, in: flow)
-    if !before.isEmpty {
-      problem.consequences.append(
-        FlowProblem(.trap(steps: before), .warning, isSampled: isSampled, in: family)
-      )
-    }
-    return problem
   }
 
   private func trap(
@@ -111,9 +129,9 @@ extension FlowChecker {
 extension FlowChecker {
   /// In a flow that never finishes a screen may be the last one, as long as something happens
   /// there, or the user can go back.
-  private func checkStandstill(of flow: any CheckedFlow) {
+  private func checkStandstill(of flow: any CheckedFlow, _ closed: ClosedSteps) {
     // Nobody but the user's hand closes a flow inside; in a pane that can do nothing either.
-    guard !family.isInside || flow.entrance == .pane, flow.exampleCount > 0,
+    guard !family.isInside || flow.entrance.isPane, flow.exampleCount > 0,
       cases.steps.seen.count > 1
     else { return }
     var isAlive = [Bool](repeating: false, count: flow.causes.count)
@@ -123,10 +141,11 @@ extension FlowChecker {
     }
     let space = flow.space
     for entry in space.entries.indices
-    where space.marks[entry].contains(.onTop) && space.isFirst(entry) && !space.runsChildren(entry)
-    {
+    where space.marks[entry].contains(.onTop) && !space.runsChildren(entry) {
       let state = space.entries[entry].state
-      if isAlive[state] { continue }
+      if isAlive[state] || closed.contains(state) && closed.isPresented(state) { continue }
+      guard space.isFirst(entry) || closed.contains(state) else { continue }
+      let back = space.isFirst(entry) ? "there is nothing to go back to" : "the user cannot go back"
       let kind = FlowProblem.Kind.deadEnd(step: flow.stepName(state))
       note(
         FlowProblem(
@@ -135,7 +154,7 @@ extension FlowChecker {
           isSampled: !flow.isExhaustive,
           in: family,
           way: way(to: state, in: flow),
-          facts: ["no example is handled there, and there is nothing to go back to"],
+          facts: ["no example is handled there, and \(back)"],
           cure: "let an event there lead on, or answer .stay to one if the flow shall rest there"
         ),
         as: kind

@@ -12,6 +12,8 @@ final class FlowChecker {
   var blockingMoves: [String: FlowProblem.Kind] = [:]
   /// Events that are postponed for ever.
   var lostEvents: [FlowProblem] = []
+  /// By the event that a way back sends, the step that it does not lead out of.
+  var lockedEvents: [String: FlowProblem.Kind] = [:]
   /// Why the flow never ends, wherever it goes.
   var hindrance: FlowProblem.Kind?
 

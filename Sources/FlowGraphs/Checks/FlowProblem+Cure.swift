@@ -6,6 +6,7 @@ extension FlowProblem.Kind {
     case .eventNeverHandled: "handle it in transition(from:on:), or remove it"
     case .eventWithoutExample: "add one to exampleEvents"
     case .deadEnd: "let an event there lead on, or end the flow"
+    case .noWayOut: "let an event there lead away, or allow the way back"
     case .trap: "let an event there lead out, or end the flow"
     case .postponedForever: "handle it in a step that comes later"
     case .outputNeverProduced: "add an example that does, or remove the case"

@@ -1,3 +1,5 @@
+public import FlowCoordinators
+
 extension FlowProblem {
   /// What is wrong, with the names of the cases that it is about.
   public enum Kind: Hashable, Sendable {
@@ -9,6 +11,10 @@ extension FlowProblem {
     case eventWithoutExample(event: String)
     /// No example leads from this step to another one or to an ending.
     case deadEnd(step: String)
+    /// A presented step that the user cannot leave by hand, and that no example leads away from.
+    ///
+    /// The style is nil where the step takes the place of a presented one.
+    case noWayOut(step: String, style: PresentationStyle?, back: ScreenBack)
     /// The flow never finishes once it is in one of these steps.
     case trap(steps: [String])
     /// These steps postpone an event that no step which can follow handles.
@@ -46,6 +52,7 @@ extension FlowProblem.Kind {
     case .eventNeverHandled: "event never handled"
     case .eventWithoutExample: "event case without an example"
     case .deadEnd: "dead end"
+    case .noWayOut: "no way out"
     case .trap: "trap"
     case .postponedForever: "event postponed for ever"
     case .outputNeverProduced: "output case never produced"
@@ -66,6 +73,7 @@ extension FlowProblem.Kind {
   var subject: String {
     switch self {
     case .stepNeverReached(let step), .deadEnd(let step), .impureContent(let step): step
+    case .noWayOut(let step, _, _): step
     case .eventNeverHandled(let event), .eventWithoutExample(let event): event
     case .trap(let steps): "once in \(Self.list(steps, "or")) the flow never finishes"
     case .postponedForever(let steps, let event): "\(event), in \(Self.list(steps, "or"))"

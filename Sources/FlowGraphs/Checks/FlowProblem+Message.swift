@@ -1,3 +1,5 @@
+import FlowCoordinators
+
 extension FlowProblem {
   /// What is wrong and what can be done about it, in full sentences.
   public var message: String {
@@ -26,6 +28,10 @@ extension FlowProblem {
         + "checked nor drawn"
     case .deadEnd(let step):
       "No event leads \(flow) from step \(step) to another step or to an ending"
+    case .noWayOut(let step, let style, let back):
+      "\(flow) presents step \(step)\(style.map { " as \($0)" } ?? ""), where the way back "
+        + (back == .sendsEvent ? "only sends an event" : "is blocked")
+        + ", and no event leads away from it"
     case .trap(let steps):
       "Once in \(Kind.list(steps, "or")), no event leads \(flow) to an ending"
     case .postponedForever(let steps, let event):

@@ -24,6 +24,7 @@ struct FlowReport {
         problems.append(problem)
       }
     }
+    problems = Self.gathered(problems)
     self.problems =
       problems.filter { $0.severity == .error } + problems.filter { $0.severity == .warning }
     self.notes = notes

@@ -135,7 +135,7 @@ extension StepNet {
     switch way {
     case .pop: add(source, state)
     case .back where space.hosts(lower): add(source, state)
-    case .back: add(source, place(lower, .pop))
+    case .back: if space.canGoBack(from: lower) { add(source, place(lower, .pop)) }
     case .root where space.isFirst(lower): add(source, state)
     case .dismiss where space.isPresented(lower): add(source, place(lower, .pop))
     case .root, .dismiss: add(source, place(lower, way))

@@ -48,7 +48,7 @@ extension DOTLook.Pen {
       switch move {
       case .present: .open
       case .replace, .setStack: .bold
-      case .pop, .popTo, .popToRoot, .dismiss, .unhandled, .stay: .dashed
+      case .pop, .popTo, .popToRoot, .dismiss, .unhandled, .stay, .tell: .dashed
       case .sequence(let moves): moves.last { $0.isMovement }.map { Self($0) } ?? .plain
       case .begin, .push, .update, .postpone, .signal, .finish, .fail, .cancel: .plain
       }

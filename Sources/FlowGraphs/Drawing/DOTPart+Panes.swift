@@ -64,7 +64,7 @@ extension FlowGraph.Move {
   /// Whether a move from a step to itself leaves it in the path all the while.
   fileprivate var keepsStep: Bool {
     switch self {
-    case .stay, .postpone, .signal, .update, .unhandled, .popTo, .popToRoot, .dismiss: true
+    case .stay, .tell, .postpone, .signal, .update, .unhandled, .popTo, .popToRoot, .dismiss: true
     case .sequence(let moves): moves.allSatisfy { $0.keepsStep }
     case .begin, .push, .present, .replace, .setStack, .pop, .finish, .fail, .cancel: false
     }

@@ -63,7 +63,7 @@ struct DOTPart {
           let first = flow?.nodeID(0) ?? ids.add("\(node.id)/\(id)", in: address)
           panes[number, default: []].append(DOTPane(pane, flow, id: first))
         }
-      case .start, .screen, .nothing, .repeated, .ending: break
+      case .start, .screen, .alert, .nothing, .repeated, .ending: break
       }
     }
     noteAnsweredEndings()
@@ -111,6 +111,7 @@ extension DOTPart {
   func isPlain(_ number: Int) -> Bool {
     guard case .screen = graph.nodes[number].kind else { return false }
     return highlights.isEmpty && boxLines[number] == nil
+      && graph.nodes[number].backWords == nil
   }
 
   /// Draws a node.
@@ -121,7 +122,7 @@ extension DOTPart {
   /// - Returns: The node; nil for a cancellation that no drawn edge has to do with.
   func node(at number: Int, answered: Set<Int>) -> DOTNode? {
     let node = graph.nodes[number]
-    var label = DOTText(node.name, .centred)
+    var label = DOTText([node.name] + node.backLines, .centred)
     label.add(boxLines[number, default: []])
     let attributes: [DOTAttribute]
     switch node.kind {
@@ -129,6 +130,7 @@ extension DOTPart {
       label = DOTText("", .centred)
       attributes = DOTTheme.start
     case .screen: attributes = []
+    case .alert: attributes = DOTTheme.alert
     case .nothing: attributes = DOTTheme.nothing
     case .host(let child):
       let title = Self.title(of: graph.children[child])

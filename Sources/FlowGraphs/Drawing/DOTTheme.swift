@@ -42,6 +42,12 @@ enum DOTTheme {
     .init("style", "rounded,filled,dashed"), .init("fontcolor", "#5a5a5a"),
   ]
 
+  /// Stops the user like the sign of that shape.
+  static let alert: [DOTAttribute] = [
+    .init("shape", "octagon"), .init("style", "filled"), .init("fillcolor", "#fff6e5"),
+    .init("color", "#b7791f"),
+  ]
+
   static let nothing: [DOTAttribute] = [.init("style", "rounded,filled,dotted")]
 
   static let collapsed: [DOTAttribute] = [

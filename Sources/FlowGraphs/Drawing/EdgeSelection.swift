@@ -72,6 +72,7 @@ extension FlowGraph.Edge {
     case .postpone: "\(label) (waits)"
     case .update: "\(label) (updates)"
     case .signal(let signal): "\(label) (signals \(signal))"
+    case .tell(let flow): "\(label) (tells \(flow))"
     default: label
     }
   }

@@ -2,7 +2,7 @@ extension FlowGraph.Move {
   /// Whether the flow goes somewhere, or at least shows a step again.
   var isMovement: Bool {
     switch self {
-    case .stay, .postpone, .signal, .update, .unhandled: false
+    case .stay, .tell, .postpone, .signal, .update, .unhandled: false
     case .sequence(let moves): moves.contains { $0.isMovement }
     case .begin, .push, .present, .replace, .setStack, .pop, .popTo, .popToRoot, .dismiss, .finish,
       .fail, .cancel:

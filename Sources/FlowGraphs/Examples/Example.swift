@@ -9,6 +9,9 @@ public struct Example<Event> {
   /// The event that is handed to the flow.
   public let event: Event
 
+  /// Whether nobody listed it: it is what another flow tells this one, or what a way back sends.
+  var isTold = false
+
   /// Creates an example that needs no label.
   public init(_ event: Event) {
     label = nil

@@ -16,6 +16,8 @@ enum Answer {
   case popToRoot
   case dismiss
   case stay
+  /// The number of what a child flow is told.
+  case tell(Int)
   case postpone
   case signal(Int)
   case finish(Int)
@@ -42,9 +44,10 @@ enum Answer {
     case .fail: 11
     case .cancel: 12
     case .unhandled: 13
-    case .present(_, let style): 14 + 3 * style
-    case .signal(let signal): 15 + 3 * signal
-    case .sequence(let number): 16 + 3 * number
+    case .present(_, let style): 14 + 4 * style
+    case .signal(let signal): 15 + 4 * signal
+    case .sequence(let number): 16 + 4 * number
+    case .tell(let message): 17 + 4 * message
     }
   }
 }
@@ -64,6 +67,7 @@ extension AnswerRecord {
       case .popToRoot: (.popToRoot, 0)
       case .dismiss: (.dismiss, 0)
       case .stay: (.stay, 0)
+      case .tell(let message): (.tell, message)
       case .postpone: (.postpone, 0)
       case .signal(let signal): (.signal, signal)
       case .finish(let output): (.finish, output)
@@ -89,6 +93,7 @@ extension AnswerRecord {
     case .popToRoot: .popToRoot
     case .dismiss: .dismiss
     case .stay: .stay
+    case .tell: .tell(number)
     case .postpone: .postpone
     case .signal: .signal(number)
     case .finish: .finish(number)
@@ -106,10 +111,12 @@ struct AnswerBook {
   private(set) var lists: [[Int]] = []
   private(set) var sequences: [[Answer]] = []
   private(set) var styles: [PresentationStyle] = []
-  /// The answers that tell a child flow something, which is tried as an event of that flow.
-  var telling: Set<Int> = []
+  /// What child flows are told, which is tried as events of those flows.
+  private(set) var messages: [ChildMessage] = []
   private var listNumbers: [[Int]: Int] = [:]
   private var styleNumbers: [PresentationStyle: Int] = [:]
+  /// By flow and text, as a message is known by.
+  private var messageNumbers: [String: Int] = [:]
 
   mutating func append(_ answer: Answer, in state: Int, to stimulus: Int) -> Int {
     records.append(AnswerRecord(answer, in: state, to: stimulus))
@@ -127,6 +134,14 @@ struct AnswerBook {
   mutating func number(of sequence: [Answer]) -> Int {
     sequences.append(sequence)
     return sequences.count - 1
+  }
+
+  mutating func number(of message: ChildMessage) -> Int {
+    let key = message.key
+    if let number = messageNumbers[key] { return number }
+    messageNumbers[key] = messages.count
+    messages.append(message)
+    return messages.count - 1
   }
 
   mutating func number(of style: PresentationStyle) -> Int {

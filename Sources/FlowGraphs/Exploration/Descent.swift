@@ -102,7 +102,7 @@ struct DescentSearch {
     switch place.kind {
     case .pop: body(.entry(entry))
     case .back where space.hosts(entry): body(.entry(entry))
-    case .back: visit(next(.pop), &open)
+    case .back: if space.canGoBack(from: entry) { visit(next(.pop), &open) }
     case .root where space.isFirst(entry): body(.entry(entry))
     case .dismiss where space.isPresented(entry): visit(next(.pop), &open)
     case .root, .dismiss: visit(next(place.kind), &open)

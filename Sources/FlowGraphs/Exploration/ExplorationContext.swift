@@ -84,10 +84,10 @@ final class ExplorationContext {
   /// - Throws: An error when there is nothing to try, or no end to it.
   func explore<F: Flow>(
     _ flow: F,
-    entering entrance: Entrance,
+    entrance: Entrance,
     asking: @escaping Inquiry<F>.Ask = { inquiry, records in inquiry.ask(into: &records) }
   ) throws(ExplorationError) -> ExploredFlowOf<F> {
-    let key = key(of: flow, entering: entrance)
+    let key = key(of: flow, entrance: entrance)
     if let key, let known = finished[key] as? ExploredFlowOf<F>, canReuse(known) {
       return known
     }
@@ -95,7 +95,7 @@ final class ExplorationContext {
       throw .noExamples(flow: Naming.type(F.self), event: Naming.type(F.Event.self))
     }
     examples += messages.examples(for: F.self, besides: examples)
-    let explored = try explore(flow, examples: examples, entering: entrance, asking: asking)
+    let explored = try explore(flow, examples: examples, entrance: entrance, asking: asking)
     if let key, explored.recursions.isEmpty { finished[key] = explored }
     return explored
   }
@@ -104,7 +104,7 @@ final class ExplorationContext {
   private func explore<F: Flow>(
     _ flow: F,
     examples: [Example<F.Event>],
-    entering entrance: Entrance,
+    entrance: Entrance,
     asking: @escaping Inquiry<F>.Ask
   ) throws(ExplorationError) -> ExploredFlowOf<F> {
     var foreseen = Outcomes<F>()
@@ -115,7 +115,7 @@ final class ExplorationContext {
       let explorer = Explorer(
         flow,
         examples: examples,
-        entering: entrance,
+        entrance: entrance,
         foreseen: foreseen,
         asking: asking,
         in: self
@@ -128,12 +128,15 @@ final class ExplorationContext {
       let isKnown = explored.outcomes.count <= foreseen.count
       if !explorer.wasForeseen || isKnown || round == Self.mostRounds { return explored }
       foreseen = explored.outcomes
+      // What is left out too soon would not come back.
+      foreseen.canBeLeft = true
+      foreseen.canBeDismissed = true
       stepCount = before
     }
   }
 
   /// What a flow value can be recognised by; nil where two values cannot be compared.
-  private func key<F: Flow>(of flow: F, entering entrance: Entrance) -> AnyHashable? {
+  private func key<F: Flow>(of flow: F, entrance: Entrance) -> AnyHashable? {
     let type = ObjectIdentifier(F.self)
     if MemoryLayout<F>.size == 0 { return [type as AnyHashable, entrance] as [AnyHashable] }
     guard let value = flow as? any Hashable else { return nil }

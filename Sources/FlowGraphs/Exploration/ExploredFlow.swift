@@ -9,17 +9,20 @@ class ExploredFlow {
   let recursions: Set<ObjectIdentifier>
   /// How many nodes a drawing of this flow and of all flows inside it has.
   let drawnNodes: Int
+  let ways: UserWays
 
   init(
     flowType: ObjectIdentifier,
     flowTypes: Set<ObjectIdentifier>,
     recursions: Set<ObjectIdentifier>,
-    drawnNodes: Int
+    drawnNodes: Int,
+    ways: UserWays
   ) {
     self.flowType = flowType
     self.flowTypes = flowTypes
     self.recursions = recursions
     self.drawnNodes = drawnNodes
+    self.ways = ways
   }
 
   /// The graph of this flow together with other values of the same flow type.
@@ -65,33 +68,34 @@ final class ExploredFlowOf<F: Flow>: ExploredFlow {
     book = space.book
     log = space.log
     causes = space.causes
+    entrance = explorer.entrance
     stimuli = explorer.stimuli
     events = explorer.events
     examples = explorer.examples
     hosted = explorer.hosted
-    var outcomes = explorer.outcomes.produced(in: space.book, space.log)
-    if explorer.entrance == .pane || explorer.wasForeseen {
-      outcomes.canPopItself = space.popsFirst(space.log)
-    }
-    self.outcomes = outcomes
     panes = explorer.paneSets
     outputs = explorer.outcomes.outputs.values
     errors = explorer.outcomes.errors.values
     signals = explorer.outcomes.signals.values
     signalNames = explorer.outcomes.signals.values.map { Label.case($0) }
+    let survey = ScreenSurvey(of: space, entrance: entrance, hosted: hosted)
+    let ways = survey.ways
+    var outcomes = explorer.outcomes.produced(in: space.book, space.log)
+    if !ways.isOpen || entrance.isPane { outcomes.noteLeaving(in: space, stimuli) }
+    self.outcomes = outcomes
     nodes = LocalNodes(
       of: explorer.steps,
       shows: space.shows,
       causes: space.causes,
       hosted: explorer.hosted,
-      panes: explorer.paneSets
+      panes: explorer.paneSets,
+      traits: survey.traits()
     )
     space.forget()
     self.space = space
     searchLimit = max(explorer.context.walkLimit, 30 * space.links.count)
     first = space.firstTop.map { space.entries[$0].state }
     beginning = space.beginning
-    entrance = explorer.entrance
     hostedTypes = explorer.hosted.reduce(into: [:]) { $0[$1.state] = $1.child?.type }
     let type = ObjectIdentifier(F.self)
     var types: Set = [type]
@@ -108,7 +112,8 @@ final class ExploredFlowOf<F: Flow>: ExploredFlow {
       flowType: type,
       flowTypes: types,
       recursions: recursions,
-      drawnNodes: drawn
+      drawnNodes: drawn,
+      ways: ways
     )
   }
 

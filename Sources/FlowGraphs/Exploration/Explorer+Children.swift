@@ -27,20 +27,21 @@ extension Explorer {
   private func hosting(in entry: Int) throws(ExplorationError) -> Hosting {
     let state = space.entries[entry].state
     if space.isFirst(entry) { dependsOnEntry = true }
-    let entrance: Entrance =
-      space.isPresented(entry) ? .presented : space.isFirst(entry) ? entrance : .pushed
-    let key = HostingKey(state: state, entrance: entrance)
+    let key = Hosting.Key(
+      state: state,
+      entrance: entrance.ofChild(in: space.entries[entry].traits, saying: space.backs[state])
+    )
     if let number = hostings[key] { return hosted[number] }
-    guard let flow = hostedFlows[state] else { return .none(in: state) }
-    let visitor = ChildExploration<F.Event>(context: context, entrance: entrance)
+    guard let flow = hostedFlows[state] else { return .none(at: key) }
+    let visitor = ChildExploration<F.Event>(context: context, entrance: key.entrance)
     let child = try flow.accept(visitor).get()
     if case .repeated(let type, _) = child.child { recursions.insert(type) }
     let hosting = Hosting(
-      state: state,
-      entrance: entrance,
+      key: key,
       child: child.child,
       results: child.results.map { addStimulus(.result($0.ending), $0.event) },
-      signals: child.signals.map { addStimulus(.signal($0.name, host: state), $0.event) }
+      signals: child.signals.map { addStimulus(.signal($0.name, host: state), $0.event) },
+      unheard: child.unheard
     )
     hostings[key] = hosted.count
     hosted.append(hosting)

@@ -51,20 +51,16 @@ extension Explorer {
       let child = try pane.accept(visitor).get()
       if case .repeated(let type, _) = child.child { recursions.insert(type) }
       let hosting = Hosting(
-        state: state,
-        entrance: .pane,
+        key: Hosting.Key(state: state, entrance: .pane),
         pane: name,
         child: child.child,
         results: child.results.map { addStimulus(.paneResult($0.ending, pane: name), $0.event) },
         signals: child.signals.map {
           addStimulus(.paneSignal($0.name, host: state, pane: name), $0.event)
-        }
+        },
+        unheard: child.unheard
       )
       hostings.append(hosting)
-      // The event of a flow that never ends is none that somebody forgot.
-      for unused in child.unused {
-        _ = addStimulus(.paneResult(unused.ending, pane: name), unused.event)
-      }
     }
     paneSets[state]?.hostings = hostings
     hosted += hostings
@@ -77,7 +73,7 @@ extension Answer {
   /// Whether the step that is asked can still be there afterwards.
   fileprivate var canKeepStep: Bool {
     switch self {
-    case .stay, .postpone, .signal, .unhandled, .popTo, .dismiss, .popToRoot, .sequence: true
+    case .stay, .tell, .postpone, .signal, .unhandled, .popTo, .dismiss, .popToRoot, .sequence: true
     case .push, .present, .replace, .update, .setStack, .pop, .finish, .fail, .cancel: false
     }
   }

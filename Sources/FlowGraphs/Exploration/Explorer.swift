@@ -8,6 +8,8 @@ final class Explorer<F: Flow> {
   let context: ExplorationContext
   let entrance: Entrance
   let examples: [Example<F.Event>]
+  /// How they read, once that is asked.
+  private var exampleTexts: Set<String>?
   /// Here too, since it costs a search for the list's type to ask it.
   private let exampleCount: Int
   var space = PathSpace()
@@ -30,14 +32,12 @@ final class Explorer<F: Flow> {
   let foreseen: Outcomes<F>
   var wasForeseen = false
 
-  var hostings: [HostingKey: Int] = [:]
+  var hostings: [Hosting.Key: Int] = [:]
   var hosted: [Hosting] = []
   /// The flows on the way here that this one hosts again.
   var recursions: Set<ObjectIdentifier> = []
   /// Whether it matters how the flow is entered: its first step hosts a child.
   var dependsOnEntry = false
-  /// Whether the answer that is being written down tells a child something.
-  private var hasTold = false
   private(set) var extraRecords: [RecordKey: Int] = [:]
   private(set) var postponed: [(state: Int, stimulus: Int)] = []
   /// How much was known when they were last handed on.
@@ -49,15 +49,10 @@ final class Explorer<F: Flow> {
     let stimulus: Int
   }
 
-  struct HostingKey: Hashable {
-    let state: Int
-    let entrance: Entrance
-  }
-
   init(
     _ flow: F,
     examples: [Example<F.Event>],
-    entering entrance: Entrance,
+    entrance: Entrance,
     foreseen: Outcomes<F>,
     asking: @escaping Inquiry<F>.Ask,
     in context: ExplorationContext
@@ -71,7 +66,8 @@ final class Explorer<F: Flow> {
     self.context = context
     outcomes = Outcomes()
     space.walkLimit = context.walkLimit
-    space.keepsFirst = entrance == .pane
+    space.keepsFirst = entrance.isPane
+    space.note(hostBack: entrance.back)
     stimuli = examples.indices.map { .example($0) }
     events = examples.map(\.event)
     inquiry = Inquiry(flow, events: events)
@@ -143,10 +139,7 @@ extension Explorer {
   }
 
   private func write(_ transition: F.Transition, _ state: Int, _ stimulus: Int) -> Int {
-    hasTold = false
-    let record = space.book.append(plain(transition), in: state, to: stimulus)
-    if hasTold { space.book.telling.insert(record) }
-    return record
+    space.book.append(plain(transition), in: state, to: stimulus)
   }
 
   /// The record of an event that is no example, made when it is first needed.
@@ -185,6 +178,8 @@ extension Explorer {
       context.countStep()
       let content = flow.content(of: steps[number])
       let back = content.screenBack
+      // Asked only where there is one, since an optional event costs a search for its type.
+      if back == .sendsEvent, let event = content.backEvent { note(backEvent: event) }
       switch content.kind {
       case .screen: space.addState(showing: .screen, back: back)
       case .alert(let alert):
@@ -198,6 +193,17 @@ extension Explorer {
     }
   }
 
+  /// Lets the event of a way back be tried wherever a gesture can send it: in the step that says so,
+  /// and in those above it that a gesture would take as well.
+  private func note(backEvent event: F.Event) {
+    let texts = exampleTexts ?? Set(examples.map { Label.value($0.event) })
+    exampleTexts = texts
+    guard !texts.contains(Label.value(event)),
+      case .tell(let message) = F.Transition.tell(F.self, event)
+    else { return }
+    context.messages.add(message)
+  }
+
   /// An alert's buttons are to its step what a child's results are to a hosting step.
   private func addAlert(
     _ alert: AlertContent<F.Event>,
@@ -209,39 +215,13 @@ extension Explorer {
     }
     choices[state] = stimuli
     hosted.append(
-      Hosting(state: state, entrance: .presented, child: nil, results: stimuli, signals: [])
+      Hosting(
+        key: Hosting.Key(state: state, entrance: Entrance(isPresented: true, back: nil)),
+        child: nil,
+        results: stimuli,
+        signals: []
+      )
     )
     space.addState(showing: .alert, back: back)
-  }
-
-  private func plain(_ transition: F.Transition) -> Answer {
-    switch transition {
-    case .push(let step): return .push(number(of: step))
-    case .present(let step, let style):
-      let number = space.book.number(of: style)
-      if style == .alert { space.noteAlertStyle(number) }
-      return .present(self.number(of: step), style: number)
-    case .replace(let step): return .replace(number(of: step))
-    case .update(let step): return .update(number(of: step))
-    case .setStack(let steps):
-      return .setStack(space.book.number(of: steps.map { number(of: $0) }))
-    case .pop: return .pop
-    case .popTo(let step): return .popTo(number(of: step))
-    case .popToRoot: return .popToRoot
-    case .dismiss: return .dismiss
-    case .stay: return .stay
-    case .tell(let message):
-      hasTold = true
-      context.messages.add(message)
-      return .stay
-    case .postpone: return .postpone
-    case .signal(let signal): return .signal(outcomes.signals.position(of: signal))
-    case .finish(let output): return .finish(outcomes.outputs.position(of: output))
-    case .fail(let error): return .fail(outcomes.errors.position(of: error))
-    case .cancel: return .cancel
-    case .unhandled: return .unhandled
-    case .sequence:
-      return .sequence(space.book.number(of: (transition.parts ?? []).map { plain($0) }))
-    }
   }
 }

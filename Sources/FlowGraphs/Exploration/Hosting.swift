@@ -3,9 +3,13 @@ import FlowCoordinators
 /// A child flow that a step hosts, alone or in a pane, and what it can say there; or an alert and
 /// its buttons.
 struct Hosting {
-  let state: Int
-  /// How the step, and with it the child, was entered.
-  let entrance: Entrance
+  /// What tells apart the children of a flow.
+  struct Key: Hashable {
+    let state: Int
+    let entrance: Entrance
+  }
+
+  let key: Key
   /// The name of the pane that the child is in; nil where it is in none.
   var pane: String?
   /// Nil for a step that hosts nothing, and for an alert.
@@ -14,9 +18,15 @@ struct Hosting {
   let results: [Int]
   /// The stimuli that stand for the child's signals.
   let signals: [Int]
+  /// The names of events for results that never come, since the user cannot leave the child.
+  var unheard: [String] = []
 
-  static func none(in state: Int) -> Hosting {
-    Hosting(state: state, entrance: .pushed, child: nil, results: [], signals: [])
+  var state: Int { key.state }
+  /// How the child is entered.
+  var entrance: Entrance { key.entrance }
+
+  static func none(at key: Key) -> Hosting {
+    Hosting(key: key, child: nil, results: [], signals: [])
   }
 }
 
@@ -32,8 +42,7 @@ struct TranslatedChild<Event> {
   let child: HostedChild
   var results: [(ending: Ending, event: Event)] = []
   var signals: [(name: String, event: Event)] = []
-  /// A result that never comes, of a child without any that does.
-  var unused: [(ending: Ending, event: Event)] = []
+  var unheard: [String] = []
 }
 
 /// Explores a hosted flow in its own type, which its parent does not know.
@@ -57,7 +66,7 @@ struct ChildExploration<ParentEvent>: HostedFlowVisitor {
       return .success(translate(foreseen, of: child, outcome, signals))
     }
     return Result { () throws(ExplorationError) in
-      let explored = try context.explore(flow, entering: entrance)
+      let explored = try context.explore(flow, entrance: entrance)
       return translate(explored.outcomes, of: .explored(explored), outcome, signals)
     }
   }
@@ -69,12 +78,12 @@ struct ChildExploration<ParentEvent>: HostedFlowVisitor {
     _ signals: ((F.Signal) -> Event)?
   ) -> TranslatedChild<Event> {
     var translated = TranslatedChild<Event>(child: child)
-    for result in outcomes.results(entering: entrance) {
+    for result in outcomes.results(presented: entrance.isPresented) {
       translated.results.append((Ending(result), outcome(result)))
     }
-    if translated.results.isEmpty {
-      let never = FlowResult<F.Output>.failure(.cancelled(.replaced))
-      translated.unused.append((Ending(never), outcome(never)))
+    if !outcomes.canBeLeft, outcomes.immediate == nil {
+      // Nobody has to give an example of what the child would say if it could be left.
+      translated.unheard = [CaseName.of(outcome(.failure(.cancelled(.back))))]
     }
     guard let signals else { return translated }
     for signal in outcomes.signals.values {

@@ -127,7 +127,7 @@ struct AnswerRecord {
   /// Which answer, without its values.
   @usableFromInline
   enum Kind: UInt8 {
-    case push, present, replace, update, setStack, pop, popTo, popToRoot, dismiss, stay
+    case push, present, replace, update, setStack, pop, popTo, popToRoot, dismiss, stay, tell
     case postpone, signal, finish, fail, cancel, unhandled, sequence
   }
 

@@ -5,6 +5,7 @@ struct LocalNodes<Step: Hashable> {
     /// One of the step values, to know the case by.
     let example: Step
     let shows: StepShows
+    var traits: NodeTraits
     /// The children that the values host, each once.
     var children: [HostedChild] = []
     var panes: NodePanes?
@@ -36,7 +37,8 @@ struct LocalNodes<Step: Hashable> {
     shows: [StepShows],
     causes: [PathSpace.Cause?],
     hosted: [Hosting],
-    panes: [Int: PaneSet]
+    panes: [Int: PaneSet],
+    traits: [NodeTraits]?
   ) {
     numbers = [Int](repeating: -1, count: steps.count)
     var children: [Int: [HostedChild]] = [:]
@@ -71,7 +73,8 @@ struct LocalNodes<Step: Hashable> {
       let node = known[key] ?? counts.count
       if node == counts.count {
         known[key] = node
-        nodes.append(Node(example: steps[number], shows: shows[number]))
+        let traits: NodeTraits = shows[number] == .nothing ? [] : .backAllowed
+        nodes.append(Node(example: steps[number], shows: shows[number], traits: traits))
         counts.append(0)
       }
       if hosts.isEmpty { plain[place] = node }
@@ -83,6 +86,15 @@ struct LocalNodes<Step: Hashable> {
       }
     }
     for node in counts.indices { nodes[node].valueCount = counts[node] }
+    if let traits { note(traits) }
+  }
+
+  private mutating func note(_ traits: [NodeTraits]) {
+    var ofNodes = [NodeTraits](repeating: [], count: nodes.count)
+    for (state, node) in numbers.enumerated() where node >= 0 {
+      ofNodes[node].formUnion(traits[state])
+    }
+    for node in ofNodes.indices { nodes[node].traits = ofNodes[node] }
   }
 
   /// The node of a step case with these panes, to which it can add some.
@@ -92,7 +104,7 @@ struct LocalNodes<Step: Hashable> {
       nodes[known].panes?.take(panes)
       return known
     }
-    nodes.append(Node(example: step, shows: .panes, panes: panes))
+    nodes.append(Node(example: step, shows: .panes, traits: [], panes: panes))
     paneNodes[group] = candidates + [nodes.count - 1]
     return nodes.count - 1
   }
@@ -101,12 +113,12 @@ struct LocalNodes<Step: Hashable> {
 extension StepShows {
   fileprivate var number: Int {
     switch self {
-    // An alert is drawn as the screen that it is.
-    case .screen, .alert: 0
-    case .nothing: 1
-    case .flow: 2
+    case .screen: 0
+    case .alert: 1
+    case .nothing: 2
+    case .flow: 3
     // Those are found by their panes.
-    case .panes: 3
+    case .panes: 4
     }
   }
 }

@@ -19,6 +19,32 @@ extension Outcomes {
     return produced
   }
 
+  /// Notes whether answers leave a flow that the user cannot leave by hand.
+  ///
+  /// They do by a pop of the first step; what pops an alert by a button ends the flow as dismissed.
+  mutating func noteLeaving(in space: PathSpace, _ stimuli: [Stimulus]) {
+    canBeLeft = false
+    canBeDismissed = false
+    var search = DescentSearch(in: space)
+    func isChoice(_ record: Int) -> Bool {
+      if case .choice = stimuli[Int(space.book.records[record].stimulus)] { true } else { false }
+    }
+    for descent in space.descents {
+      guard let record = descent.record else { continue }
+      let isChoice = isChoice(record)
+      search.run(descent, for: isChoice ? 1 : 0) { end in
+        guard case .leftFlow = end else { return }
+        canBeLeft = true
+        if isChoice { canBeDismissed = true }
+      }
+    }
+    for item in space.log.items {
+      guard case .leftFlow = item.target, item.record >= 0 else { continue }
+      canBeLeft = true
+      if isChoice(item.record) { canBeDismissed = true }
+    }
+  }
+
   private mutating func add(_ answer: Answer, of all: Outcomes) {
     switch answer {
     // Each number once: a value that cannot be compared would be taken for another one.

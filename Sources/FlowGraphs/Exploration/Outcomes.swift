@@ -14,8 +14,10 @@ struct Outcomes<F: Flow> {
   var signals = DistinctValues<F.Signal>()
   /// Whether the flow itself can answer `.cancel`.
   var canCancel = false
-  /// Whether the flow itself can pop its first step; looked for only where a pane may need it.
-  var canPopItself = false
+  /// Whether the flow can end as left, by hand or by a pop of its first step.
+  var canBeLeft = true
+  /// Whether the flow can end as dismissed, where it is presented.
+  var canBeDismissed = true
   /// By the numbers that answers use, the positions here; of outcomes that can really occur.
   var positions = Positions()
   /// The result of a flow that never shows anything, since it ends when it begins.
@@ -24,22 +26,22 @@ struct Outcomes<F: Flow> {
   /// How much there is to hear; grows with every new outcome.
   var count: Int {
     outputs.values.count + errors.values.count + signals.values.count + (canCancel ? 1 : 0)
-      + (canPopItself ? 1 : 0)
   }
 
   /// The results that a parent has to expect.
   ///
-  /// The user can always go back, and swipe away what is presented; a pane keeps its first screen.
+  /// The user can go back, and swipe away what is presented, unless the screens do not let it. By
+  /// hand a presented flow is swiped away and not left, but a result too many does no harm.
   ///
-  /// - Parameter entrance: How the flow is entered.
+  /// - Parameter presented: Whether the flow is entered presented.
   /// - Returns: The results, those of the flow itself first.
-  func results(entering entrance: Entrance) -> [FlowResult<F.Output>] {
+  func results(presented: Bool) -> [FlowResult<F.Output>] {
     if let immediate { return [immediate] }
     var results = outputs.values.map { FlowResult<F.Output>.success($0) }
     results += errors.values.map { .failure(.failed($0)) }
     if canCancel { results.append(.failure(.cancelled(.requested))) }
-    if entrance != .pane || canPopItself { results.append(.failure(.cancelled(.back))) }
-    if entrance == .presented { results.append(.failure(.cancelled(.dismissed))) }
+    if canBeLeft { results.append(.failure(.cancelled(.back))) }
+    if presented, canBeDismissed { results.append(.failure(.cancelled(.dismissed))) }
     return results
   }
 }

@@ -10,7 +10,7 @@ extension PathSpace {
     case .popTo(let state): popTo(state, on: &path)
     case .popToRoot: popToRoot(on: &path)
     case .dismiss: dismiss(on: &path)
-    case .stay, .signal: .done
+    case .stay, .tell, .signal: .done
     case .postpone, .unhandled: isAlone ? .done : .problem(.misplacedInSequence)
     case .finish, .fail, .cancel: .end
     case .sequence: .problem(.misplacedInSequence)

@@ -28,7 +28,8 @@ extension PathSpace {
         refuse(record, .emptyStack, at: top, popsWhenIdle: popsWhenIdle)
       }
     case .finish, .fail, .cancel: break
-    case .stay, .unhandled, .signal: if popsWhenIdle { descend(.pop, from: top, record: record) }
+    case .stay, .tell, .unhandled, .signal:
+      if popsWhenIdle { descend(.pop, from: top, record: record) }
     case .pop: descend(.pop, from: top, record: record)
     case .popToRoot where !popsWhenIdle || !isFirst(top):
       descend(.root, from: top, record: record)

@@ -5,15 +5,4 @@ extension PathSpace {
 
   /// Whether child flows run in the entry, in panes or alone.
   func runsChildren(_ entry: Int) -> Bool { hosts(entry) || showsPanes(entry) }
-
-  /// Whether some answer of the flow pops its first step, so that it ends without the user's hand.
-  func popsFirst(_ log: TargetLog) -> Bool {
-    if log.items.contains(where: { $0.target == .leftFlow }) { return true }
-    var search = DescentSearch(in: self)
-    var isLeft = false
-    for descent in descents where descent.record != nil && !isLeft {
-      search.run(descent, for: 0) { if case .leftFlow = $0 { isLeft = true } }
-    }
-    return isLeft
-  }
 }

@@ -43,15 +43,6 @@ extension PathSpace {
     if listensForSignals { listenForSignals(on: entry) }
   }
 
-  /// Whether the user's way back is open; what shows nothing itself has no say.
-  private func canGoBack(from entry: Int) -> Bool {
-    if keepsFirst, isFirst(entry) { return false }
-    guard hasPolicies, !showsNothing(entry), let back = backs[entries[entry].state] else {
-      return true
-    }
-    return back == .allowed
-  }
-
   mutating func spread(_ mark: Marks, to entry: Int, by cause: Cause) {
     spreads.append(Spread(entry: entry, mark: mark, cause: cause))
   }
@@ -95,7 +86,8 @@ extension PathSpace {
     case .placeIsLive: spread(.live, to: lower, by: cause)
     case .canLeave: bring(lower, by: cause)
     case .canLeaveBoth where hosts(lower): bring(lower, by: cause)
-    case .canLeaveBoth: spread(.canLeave, to: lower, by: cause)
+    case .canLeaveBoth:
+      if canGoBack(from: lower) { spread(.canLeave, to: lower, by: cause) }
     case .seeksRoot where isFirst(lower): bring(lower, by: cause)
     case .seeksPresented where isPresented(lower): spread(.canLeave, to: lower, by: cause)
     case .seeksRoot, .seeksPresented: spread(mark, to: lower, by: cause)

@@ -60,7 +60,9 @@ struct PathSpace {
   /// Whether there is any alert, and any step that says something about its way back: the way of
   /// each transition through here is shorter without.
   private(set) var hasAlerts = false
-  private(set) var hasPolicies = false
+  var hasPolicies = false
+  /// What the step that hosts the flow says about the way back from the first screen.
+  var hostBack: ScreenBack?
 
   var book = AnswerBook()
   var walks = WalkTable()
@@ -162,8 +164,6 @@ extension PathSpace {
   private func traits(_ given: PathEntry.Traits, of state: Int) -> PathEntry.Traits {
     showsAlert(state) && !given.contains(.first) ? given.union(.ofAlert) : given
   }
-
-  func showsAlert(_ state: Int) -> Bool { hasAlerts && shows[state] == .alert }
 
   /// What a step keeps that takes the place of an entry; what follows an alert is none.
   func placeTraits(of entry: Int) -> PathEntry.Traits {

@@ -1,6 +1,7 @@
 import FlowCoordinators
 
-/// What flows tell the flows inside them: events that those are tried with besides their examples.
+/// Events that flows are tried with besides their examples: what flows around them tell them, and
+/// what ways back send.
 ///
 /// A flow is explored before all of what it is told is known, so an exploration is done again until
 /// nothing new is told.
@@ -11,9 +12,7 @@ struct ToldEvents {
   var count: Int { messages.count }
 
   mutating func add(_ message: ChildMessage) {
-    if known.insert("\(ObjectIdentifier(message.flow)) \(message)").inserted {
-      messages.append(message)
-    }
+    if known.insert(message.key).inserted { messages.append(message) }
   }
 
   /// The events that a flow is told and that are not among its examples.
@@ -24,6 +23,15 @@ struct ToldEvents {
     let told = messages.compactMap { $0.flow == F.self ? $0.anyEvent as? F.Event : nil }
     if told.isEmpty { return [] }
     let known = Set(examples.map { Label.value($0.event) })
-    return told.filter { !known.contains(Label.value($0)) }.map { Example($0) }
+    return told.filter { !known.contains(Label.value($0)) }.map { event in
+      var example = Example(event)
+      example.isTold = true
+      return example
+    }
   }
+}
+
+extension ChildMessage {
+  /// What a message is known by: the flow type and the text of the event.
+  var key: String { "\(ObjectIdentifier(flow)) \(self)" }
 }

@@ -79,6 +79,8 @@ extension FlowGraph {
     case update
     /// Nothing moves.
     case stay
+    /// Nothing moves, and a running child flow of this type is told an event.
+    case tell(flow: String)
     /// The event waits for another step.
     case postpone
     /// The parent is told the signal of this name.

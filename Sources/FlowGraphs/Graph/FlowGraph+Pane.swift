@@ -54,7 +54,7 @@ extension FlowGraph {
             HostedGraph(node: number, pane: pane.name, names: names, graph: children[child])
           )
         }
-      case .start, .screen, .nothing, .repeated, .ending: break
+      case .start, .screen, .alert, .nothing, .repeated, .ending: break
       }
     }
     return hosted

@@ -41,7 +41,7 @@ public struct FlowGraph {
     var messages = ToldEvents()
     while true {
       let context = ExplorationContext(limit: limit, telling: messages)
-      let explored = try context.explore(flow, entering: .pushed, asking: asking)
+      let explored = try context.explore(flow, entrance: .root, asking: asking)
       if context.messages.count == messages.count || messages.count > limit {
         self = try explored.makeGraph(with: [])
         return

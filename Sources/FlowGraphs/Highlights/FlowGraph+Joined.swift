@@ -59,7 +59,7 @@ extension FlowGraph.Node {
   }
 
   fileprivate func with(_ kind: Kind) -> FlowGraph.Node {
-    FlowGraph.Node(id: id, name: name, kind: kind, valueCount: valueCount)
+    FlowGraph.Node(id: id, name: name, kind: kind, traits: traits, valueCount: valueCount)
   }
 
   /// The node in a graph that gets its child flow and has these ids already.
@@ -83,7 +83,7 @@ extension FlowGraph.Node {
       id = "\(self.id)~\(number)"
       number += 1
     }
-    return FlowGraph.Node(id: id, name: name, kind: kind, valueCount: valueCount)
+    return FlowGraph.Node(id: id, name: name, kind: kind, traits: traits, valueCount: valueCount)
   }
 }
 

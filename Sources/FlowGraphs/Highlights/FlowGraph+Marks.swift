@@ -60,7 +60,7 @@ extension TransitionMark {
   private var isUnansweredResult: Bool {
     guard source != target else { return false }
     switch move {
-    case .unhandled, .stay, .popTo, .popToRoot, .dismiss: return true
+    case .unhandled, .stay, .tell, .popTo, .popToRoot, .dismiss: return true
     default: return false
     }
   }

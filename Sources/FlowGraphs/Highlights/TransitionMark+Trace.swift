@@ -51,6 +51,9 @@ extension FlowGraph.Edge {
   /// Whether a child's result gets no answer, so that the step is popped: the flow itself stays.
   var isUnansweredResult: Bool {
     guard case .childEnded = trigger else { return false }
-    return move == .unhandled || move == .stay
+    switch move {
+    case .unhandled, .stay, .tell: return true
+    default: return false
+    }
   }
 }

@@ -36,9 +36,8 @@ struct AnswerIndex {
   func hostings(in cell: PathCell) -> [Hosting] {
     let all = hostings[cell.state, default: []]
     guard all.count > 1, all[0].pane == nil else { return all }
-    let entrance: Entrance =
-      cell.traits.contains(.presented)
-      ? .presented : cell.traits.contains(.first) ? flow.entrance : .pushed
+    let back = flow.space.backs[cell.state]
+    let entrance = flow.entrance.ofChild(in: cell.traits, saying: back)
     return all.filter { $0.entrance == entrance }
   }
 }
@@ -56,7 +55,7 @@ extension Answer {
   /// Whether the answer moves nothing, wherever it is given.
   var isIdle: Bool {
     switch self {
-    case .stay, .postpone, .signal, .unhandled: true
+    case .stay, .tell, .postpone, .signal, .unhandled: true
     default: false
     }
   }

@@ -22,10 +22,8 @@ extension FlowGraph {
   ///
   /// Each list begins where the flow does. Flows inside are covered too, each once however often it
   /// is hosted, and by events that their coordinators really get. The lists are the same each time.
-  /// Left out are answers that tell a child something, and a flow inside itself from the second
-  /// time on.
-  /// They are found by walking to the nearest transition that is not yet taken, which is a little
-  /// longer than the best possible lists.
+  /// Left out is a flow inside itself from the second time on. The lists are found by walking to the
+  /// nearest transition that is not yet taken, which is a little longer than the best possible lists.
   ///
   /// - Returns: The lists; empty for a flow that ends as it begins.
   /// - Complexity: O(*t* · *s* · *e*) for *t* transitions, *s* step values and *e* examples.

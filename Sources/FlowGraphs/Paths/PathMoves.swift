@@ -73,7 +73,7 @@ extension PathMoves {
     case .popTo(let state): return popTo(state, in: arena)
     case .popToRoot: popToRoot(in: arena)
     case .dismiss: return dismiss(in: arena)
-    case .stay, .signal: break
+    case .stay, .tell, .signal: break
     case .postpone, .unhandled: return isAlone ? nil : .problem(.misplacedInSequence)
     case .finish, .fail, .cancel: return .end
     case .sequence: return .problem(.misplacedInSequence)

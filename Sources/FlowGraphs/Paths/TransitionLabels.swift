@@ -18,9 +18,24 @@ struct TransitionLabels {
   /// Whether something that happens takes a transition that a graph names.
   mutating func takes(_ mark: TransitionMark, _ arrival: WalkArrival) -> Bool {
     for taken in arrival.taken where isMeant(mark, taken) {
-      if hosts(of: taken.flow, in: arrival.step.place).contains(mark.hosts) { return true }
+      let place = arrival.step.place
+      if hosts(of: taken.flow, in: place).contains(mark.hosts) { return true }
+      // A flow below the receiver has been told something.
+      let isBelow = place.around.allSatisfy { $0.runner.flow != taken.flow }
+      if isBelow, place.runner.flow != taken.flow, mark.hosts.starts(with: names(of: place)) {
+        return true
+      }
     }
     return false
+  }
+
+  /// The names of the steps that host a coordinator.
+  private mutating func names(of place: WalkPlace) -> [String] {
+    var names: [String] = []
+    for level in place.around {
+      names.append(step(world.cell(level.host).state, of: level.runner.flow))
+    }
+    return names
   }
 
   private mutating func isMeant(_ mark: TransitionMark, _ taken: TakenTransition) -> Bool {

@@ -35,21 +35,33 @@ extension WalkWorld {
     let places = places(in: root)
     for place in places {
       let flow = flows[place.runner.flow]
-      let state = state(of: place.runner)
-      for stimulus in 0..<flow.exampleCount {
-        // What a child is told is not followed.
-        guard let record = flow.index.record(of: stimulus, in: state), !flow.tells(record) else {
-          continue
-        }
-        let answer = flow.records[record].answer
-        guard isWorthwhile(answer, stimulus, at: place) else { continue }
-        let step = WalkStep(cause: .event(stimulus), place: place)
-        guard report(step, { $0.send(stimulus, to: place) }, body) else { return }
-      }
+      guard send(0..<flow.listedCount, to: place, body) else { return }
+    }
+    // What a flow is told is better told than sent; sent it is where nobody comes to tell it.
+    for place in places {
+      let flow = flows[place.runner.flow]
+      guard send(flow.listedCount..<flow.exampleCount, to: place, body) else { return }
     }
     guard let visible = places.first(where: \.isActive) else { return }
     guard choose(at: visible, body), selectPanes(among: places, body) else { return }
     goBack(from: visible, body)
+  }
+
+  private func send(
+    _ stimuli: Range<Int>,
+    to place: WalkPlace,
+    _ body: (WalkArrival) -> Bool
+  ) -> Bool {
+    let flow = flows[place.runner.flow]
+    let state = state(of: place.runner)
+    for stimulus in stimuli {
+      guard let record = flow.index.record(of: stimulus, in: state) else { continue }
+      let answer = flow.records[record].answer
+      guard isWorthwhile(answer, stimulus, at: place) else { continue }
+      let step = WalkStep(cause: .event(stimulus), place: place)
+      guard report(step, { $0.send(stimulus, to: place) }, body) else { return false }
+    }
+    return true
   }
 
   /// The buttons of the alert that is seen.

@@ -93,9 +93,19 @@ extension WalkTurn {
     from runner: WalkRunner,
     through around: [WalkPlace.Level]
   ) -> WalkRunner? {
+    let (effect, runner) = rise(effect, from: runner, through: around)
+    return effect.end == nil && !isLost ? runner : nil
+  }
+
+  /// Lets those around hear, up to the outermost of them, and answers what that has done.
+  mutating func rise(
+    _ effect: Effect,
+    from runner: WalkRunner,
+    through around: [WalkPlace.Level]
+  ) -> (Effect, WalkRunner) {
     var (effect, runner) = (effect, runner)
     for level in around.reversed() {
-      if isLost { return nil }
+      if isLost { break }
       var parent = level.runner
       if let pane = level.pane {
         effect = carry(effect, from: runner, inPane: pane, of: level, to: &parent)
@@ -125,7 +135,7 @@ extension WalkTurn {
       effect = outer
       runner = parent
     }
-    return effect.end == nil && !isLost ? runner : nil
+    return (effect, runner)
   }
 
   func merge(_ effect: Effect, into other: inout Effect) {

@@ -112,7 +112,9 @@ extension WalkTurn {
   ) -> Effect {
     var effect = Effect(signals: signals(of: answer, in: runner.flow))
     switch landing {
-    case .idle: note(record, .step(world.state(of: runner)), in: runner)
+    case .idle:
+      note(record, .step(world.state(of: runner)), in: runner)
+      tell(answer, in: &runner, after: &effect)
     case .path(let path):
       note(record, .step(world.cell(path).state), in: runner)
       runner.path = path
@@ -121,13 +123,17 @@ extension WalkTurn {
       let children = startChildren(in: &runner)
       effect.end = children.end
       effect.signals = children.signals + effect.signals
+      if effect.end == nil { tell(answer, in: &runner, after: &effect) }
     case .left:
       note(record, .left, in: runner)
-      effect.end = .back
+      tell(answer, in: &runner, after: &effect)
+      effect.end = effect.end ?? .back
     case .end:
       guard let end = end(of: answer, in: runner.flow) else { return lose() }
       note(record, .end(end), in: runner)
-      effect.end = end
+      tell(answer, in: &runner, after: &effect)
+      // What a child says to what it is told can end the flow earlier.
+      effect.end = effect.end ?? end
     case .problem: return lose()
     }
     return effect

@@ -9,8 +9,12 @@ final class WalkedFlow {
   let records: [AnswerRecord]
   let sequences: [[Answer]]
   let exampleCount: Int
+  /// How many of the examples its own screens send, as far as is known.
+  let listedCount: Int
   private let backs: [ScreenBack?]
-  private let telling: Set<Int>
+  let messages: [ChildMessage]
+  /// By message that the flow has been told, the example that it is.
+  private var told: [ObjectIdentifier: Int?] = [:]
 
   init(_ flow: any CheckedFlow, number: Int) {
     self.flow = flow
@@ -20,8 +24,9 @@ final class WalkedFlow {
     records = flow.book.records
     sequences = flow.book.sequences
     exampleCount = flow.exampleCount
+    listedCount = flow.listedCount
     backs = flow.space.backs
-    telling = flow.book.telling
+    messages = flow.book.messages
   }
 
   /// The example that is the same event as another stimulus; nil where it is none.
@@ -30,8 +35,14 @@ final class WalkedFlow {
     return (0..<exampleCount).first { flow.eventCode($0) == code }
   }
 
-  /// Whether an answer tells a child flow something.
-  func tells(_ record: Int) -> Bool { telling.contains(record) }
+  /// The example that the event of a message is; nil for a message to another flow.
+  func example(of message: ChildMessage) -> Int? {
+    let key = ObjectIdentifier(message)
+    if let known = told[key] { return known }
+    let example = flow.example(of: message)
+    told[key] = .some(example)
+    return example
+  }
 
   /// What a step says about the user's way back from it; nil where it says nothing.
   func back(from state: Int) -> ScreenBack? { backs[state] }
@@ -55,6 +66,8 @@ struct ResultNumbers {
   let outputCount: Int
   let errorCount: Int
   let canCancel: Bool
+  let canBeLeft: Bool
+  let canBeDismissed: Bool
 
   /// The position among the results of the hosting step; nil where the parent cannot know it.
   func position(of end: WalkEnd) -> Int? {
@@ -64,8 +77,8 @@ struct ResultNumbers {
     case .output(let number): return outputs[number]
     case .error(let number): return errors[number].map { outputCount + $0 }
     case .requested: return canCancel ? requested : nil
-    case .back: return back
-    case .dismissed: return back + 1
+    case .back: return canBeLeft ? back : nil
+    case .dismissed: return canBeDismissed ? back + (canBeLeft ? 1 : 0) : nil
     case .immediate: return 0
     }
   }
@@ -79,7 +92,9 @@ extension ExploredFlowOf {
       signals: signals.indices.map { outcomes.positions.signals[$0] },
       outputCount: outcomes.outputs.values.count,
       errorCount: outcomes.errors.values.count,
-      canCancel: outcomes.canCancel
+      canCancel: outcomes.canCancel,
+      canBeLeft: outcomes.canBeLeft,
+      canBeDismissed: outcomes.canBeDismissed
     )
   }
 
@@ -96,6 +111,12 @@ extension ExploredFlowOf {
     case .immediate: return outcomes.immediate.map { Ending($0) }
     }
     return Ending(result)
+  }
+
+  func example(of message: ChildMessage) -> Int? {
+    guard message.flow == F.self, let event = message.anyEvent as? F.Event else { return nil }
+    let text = Label.value(event)
+    return examples.firstIndex { Label.value($0.event) == text }
   }
 
   func outputName(_ number: Int) -> String { Label.case(outputs[number]) }

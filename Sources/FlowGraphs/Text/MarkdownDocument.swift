@@ -3,10 +3,17 @@ struct MarkdownDocument {
   /// The table of one flow type.
   private struct Section {
     let title: String
-    var hosts: [String] = []
+    /// What stands above the table, such as the hosting steps.
+    var lists: [List]
     var rows: [MarkdownRow] = []
     /// Everything above, to know what another graph of the same type adds.
     var known: Set<MarkdownRow> = []
+  }
+
+  /// Steps that a sentence names.
+  private struct List {
+    let title: String
+    var steps: [String]
   }
 
   private var sections: [Section] = []
@@ -24,17 +31,19 @@ struct MarkdownDocument {
     let title = ReadableText.title(flow: graph.name, output: graph.output)
     let labels = EventLabels(graph)
     let rows = Self.rows(of: graph, labels)
-    let hosts = graph.nodes.flatMap { Self.hosts($0, in: graph) }
+    let lists = Self.lists(of: graph)
     if let position = positions[title] {
       for row in rows where sections[position].known.insert(row).inserted {
         sections[position].rows.append(row)
       }
-      for host in hosts where !sections[position].hosts.contains(host) {
-        sections[position].hosts.append(host)
+      for (number, list) in lists.enumerated() {
+        for step in list.steps where !sections[position].lists[number].steps.contains(step) {
+          sections[position].lists[number].steps.append(step)
+        }
       }
     } else {
       positions[title] = sections.count
-      sections.append(Section(title: title, hosts: hosts, rows: rows, known: Set(rows)))
+      sections.append(Section(title: title, lists: lists, rows: rows, known: Set(rows)))
     }
     for child in graph.children { add(child) }
   }
@@ -49,6 +58,17 @@ struct MarkdownDocument {
     }
   }
 
+  private static func lists(of graph: FlowGraph) -> [List] {
+    [
+      List(title: "Hosted inside", steps: graph.nodes.flatMap { hosts($0, in: graph) }),
+      List(title: "Alerts", steps: graph.nodes.filter { $0.kind == .alert }.map(\.name)),
+      List(
+        title: "Ways back",
+        steps: graph.nodes.compactMap { node in node.backWords.map { "\(node.name) (\($0))" } }
+      ),
+    ]
+  }
+
   private static func hosts(_ node: FlowGraph.Node, in graph: FlowGraph) -> [String] {
     switch node.kind {
     case .host(let child):
@@ -58,7 +78,7 @@ struct MarkdownDocument {
       return ["\(node.name) (\(ReadableText.title(flow: flow, output: output)), again)"]
     case .panes(_, let panes):
       return panes.map { "\(node.name)/\($0.name) (\(ReadableText.title(of: $0)))" }
-    case .start, .screen, .nothing, .ending: return []
+    case .start, .screen, .alert, .nothing, .ending: return []
     }
   }
 
@@ -69,9 +89,9 @@ struct MarkdownDocument {
 
   private func text(of section: Section) -> String {
     var text = "## \(MarkdownText.escaped(section.title))\n\n"
-    if !section.hosts.isEmpty {
-      let hosts = section.hosts.map { MarkdownText.escaped($0) }.joined(separator: ", ")
-      text += "Hosted inside: \(hosts).\n\n"
+    for list in section.lists where !list.steps.isEmpty {
+      let steps = list.steps.map { MarkdownText.escaped($0) }.joined(separator: ", ")
+      text += "\(list.title): \(steps).\n\n"
     }
     text += "| step | event | goes to | how |\n|---|---|---|---|\n"
     for row in section.rows { text += row.text }

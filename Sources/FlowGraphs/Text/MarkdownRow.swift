@@ -19,7 +19,7 @@ struct MarkdownRow: Hashable {
     switch node.kind {
     case .start: "(start)"
     case .ending: "ends: \(node.name)"
-    case .screen, .nothing, .host, .repeated, .panes: node.name
+    case .screen, .alert, .nothing, .host, .repeated, .panes: node.name
     }
   }
 
@@ -44,6 +44,7 @@ extension FlowGraph.Move {
     case .dismiss: "dismiss"
     case .update: "update"
     case .stay: "stay"
+    case .tell(let flow): "tell (\(flow))"
     case .postpone: "postpone"
     case .signal(let name): "signal (\(name))"
     case .finish: "finish"

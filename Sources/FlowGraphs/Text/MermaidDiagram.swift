@@ -43,9 +43,7 @@ struct MermaidDiagram {
     var selection = EdgeSelection(graph, showsBack: false)
     let common = selection.takeCommonEvents()
     for (number, node) in graph.nodes.enumerated() where node.isStep {
-      let lines =
-        [label(of: node)] + Self.paneLines(of: node)
-        + selection.boxLines[number, default: []]
+      let lines = [label(of: node)] + Self.notes(on: node) + selection.boxLines[number, default: []]
       states.append(State(id: ids[number], lines: lines))
     }
     if !common.isEmpty {
@@ -80,14 +78,16 @@ extension MermaidDiagram {
     case .repeated(let flow, let output):
       return "\(node.name): \(ReadableText.title(flow: flow, output: output)), again"
     case .panes(let style, _): return "\(node.name): \(style.name)"
-    case .start, .screen, .nothing, .ending: return node.name
+    case .start, .screen, .alert, .nothing, .ending: return node.name
     }
   }
 
-  /// What runs in the panes of a step, a line each.
-  private static func paneLines(of node: FlowGraph.Node) -> [String] {
-    guard case .panes(_, let panes) = node.kind else { return [] }
-    return ReadableText.lines(of: panes)
+  /// What a state of this kind of diagram cannot tell by its looks, and what runs in its panes.
+  private static func notes(on node: FlowGraph.Node) -> [String] {
+    let kind = node.kind == .alert ? ["(alert)"] : []
+    var panes: [String] = []
+    if case .panes(_, let list) = node.kind { panes = ReadableText.lines(of: list) }
+    return kind + panes + node.backLines
   }
 
   /// The event, and the ending where there is one: all endings of a diagram look the same.

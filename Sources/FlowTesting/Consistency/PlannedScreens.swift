@@ -22,14 +22,17 @@ import FlowCoordinators
     flows.append(flow)
     let path = flow.inspectedPath
     if path.isEmpty { problems.append(.emptyPath(flow: flow.name)) }
+    let start = screens.count
     for (index, step) in path.enumerated() {
+      // The first screen of a flow enters as the flow does, whichever step has it.
+      let style = step.style ?? (screens.count == start ? path.first?.style : nil)
       switch step.content {
-      case .screen: show(.init(step: step.step), in: step.style)
+      case .screen: show(.init(step: step.step), in: style)
       case .flow(let child): add(child)
       case .panes(let panes):
         var shown: [ShownScreens.ShownPane] = []
         for item in panes { shown.append(pane(item)) }
-        show(.init(step: step.step, panes: shown), in: step.style)
+        show(.init(step: step.step, panes: shown), in: style)
       case .nothing where index < path.count - 1:
         problems.append(.buriedNothing(step: Naming.value(step.step.base), flow: flow.name))
       case .nothing: break

@@ -17,6 +17,9 @@ struct ShownScreens: Equatable {
 
   /// The screens by containers, lowest first; the first one may be empty.
   var containers: [[Shown]] = [[]]
+
+  /// How many screens there are, those in panes left out.
+  var count: Int { containers.reduce(0) { $0 + $1.count } }
 }
 
 extension ShownScreens {

@@ -76,6 +76,22 @@ import Testing
     #expect(stage.root.path == [.deck(1, .one)])
   }
 
+  @Test("what stands above the flow that has the panes goes, too")
+  func aboveTheFlow() throws {
+    let inner = Puppet(.deck(1, .one), decks: two)
+    let stage = Stage(Puppet(.z, .host(1), .y, children: [1: inner]))
+    #expect(stage.root.path == [.z, .host(1), .y])
+    stage.forget()
+    try tab(.two, stage).go(.finish(7))
+    #expect(stage.root.path == [.z, .host(1)])
+    #expect(
+      stage.calls() == [
+        .pop(to: P.deck(1, .one)), .inPane(Tab.two, .setStack(P.b, animated: false)),
+      ]
+    )
+    #expect(try tab(.two, stage).path == [.b])
+  }
+
   @Test("a pane whose first screen is refused stays empty until its step is updated")
   func refused() throws {
     let stage = Stage(Puppet(.deck(1, .one), decks: two))

@@ -222,4 +222,15 @@ import Testing
     #expect(try tab(.two, stage).path == [.b, .c, .d, .e])
     #expect(stage.calls().last == .inPane(Tab.two, .setStack(P.b, P.c, P.d, P.e, animated: false)))
   }
+
+  @Test("a stack that is set around panes keeps what is up in them")
+  func stackAroundPanes() throws {
+    let stage = stage()
+    try tab(.two, stage).go(.push(.c))
+    stage.root.go([.push(.x), .push(.y)])
+    stage.root.go([.pop, .pop, .push(.z)])
+    #expect(stage.calls().last == .setStack(P.deck(1, .one), P.z))
+    #expect(stage.router.userTapsBack())
+    #expect(stage.router.containers(in: Tab.two) == [[Screen(P.b), Screen(P.c)]])
+  }
 }

@@ -7,6 +7,8 @@ struct MarkdownReader {
   struct Section {
     let title: String
     var hosted: String?
+    var alerts: String?
+    var waysBack: String?
     var rows: [[String]] = []
   }
 
@@ -22,6 +24,10 @@ struct MarkdownReader {
         sections.append(Section(title: try Self.unescaped(title)))
       } else if let hosted = Self.text(of: first, after: "Hosted inside: "), part.count == 1 {
         sections[sections.count - 1].hosted = try Self.unescaped(hosted)
+      } else if let alerts = Self.text(of: first, after: "Alerts: "), part.count == 1 {
+        sections[sections.count - 1].alerts = try Self.unescaped(alerts)
+      } else if let ways = Self.text(of: first, after: "Ways back: "), part.count == 1 {
+        sections[sections.count - 1].waysBack = try Self.unescaped(ways)
       } else {
         guard part.starts(with: ["| step | event | goes to | how |", "|---|---|---|---|"]) else {
           throw Mistake(line: first)

@@ -204,7 +204,7 @@ extension FlowGraph.Node {
   fileprivate var isHost: Bool {
     switch kind {
     case .host, .repeated, .panes: true
-    case .start, .screen, .nothing, .ending: false
+    case .start, .screen, .alert, .nothing, .ending: false
     }
   }
 }
