@@ -20,7 +20,7 @@ extension FlowGraph.Node {
     switch kind {
     case .start: "start"
     case .ending(let kind): "\(kind):\(name)"
-    case .screen, .alert, .nothing, .host, .repeated: name
+    case .screen, .alert, .nothing, .host, .repeated, .panes: name
     }
   }
 }

@@ -14,6 +14,22 @@ struct PathExactnessTests {
     try compare(seed: 0xC41_0000 + UInt64(part), count: 50, hosting: true)
   }
 
+  @Test("so they are with panes", arguments: 0..<20)
+  func panes(part: Int) throws {
+    try compare(seed: 0x9A9_0000 + UInt64(part), count: 50, hosting: true, panes: true)
+  }
+
+  @Test("with panes and signals none is missing", arguments: 0..<10)
+  func paneSignals(part: Int) throws {
+    try compare(
+      seed: 0x9A5_0000 + UInt64(part),
+      count: 50,
+      hosting: true,
+      signals: true,
+      panes: true
+    )
+  }
+
   /// A signal depends on what lies below the top, so that some paths are taken for possible which
   /// are not.
   @Test("with signals none is missing", arguments: 0..<10)
@@ -53,12 +69,16 @@ struct PathExactnessTests {
     seed: UInt64,
     count: Int,
     hosting: Bool,
-    signals: Bool = false
+    signals: Bool = false,
+    panes: Bool = false
   ) throws {
     var random = SeededGenerator(seed: seed)
     var complete = 0
     for number in 0..<count {
-      var flow = TableFlow.random(using: &random, hosting: hosting)
+      var flow =
+        panes
+        ? TableFlow.randomWithPanes(using: &random)
+        : TableFlow.random(using: &random, hosting: hosting)
       flow.signals = signals
       let paths = WholePaths(flow)
       let facts = Self.facts(of: try FlowGraph(of: flow))

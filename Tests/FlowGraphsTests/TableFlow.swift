@@ -16,7 +16,7 @@ struct TableFlow: Flow, ExplorableFlow {
     var description: String { "e\(number)" }
   }
 
-  enum Shows { case screen, nothing, child }
+  enum Shows { case screen, nothing, child, panes }
 
   enum Move {
     case push(Int), present(Int), replace(Int), update(Int), setStack([Int])
@@ -43,6 +43,7 @@ struct TableFlow: Flow, ExplorableFlow {
   func begin() -> Transition { .setStack(start.map(Step.init)) }
 
   func answer(_ step: Int, _ event: Int) -> Move {
+    if let word = PaneWord(rawValue: event) { return paneAnswer(step, word) }
     let words = Word.allCases.map(\.rawValue)
     return answers[step][words.firstIndex(of: event).map { $0 + events } ?? event]
   }
@@ -55,6 +56,7 @@ struct TableFlow: Flow, ExplorableFlow {
     switch shows[step.number] {
     case .screen: .screen
     case .nothing: .nothing
+    case .panes: panes(selecting: step.number % 3)
     case .child:
       .flow(TableChildFlow(signals: signals)) { result in
         switch result {

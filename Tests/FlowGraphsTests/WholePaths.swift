@@ -59,8 +59,30 @@ struct WholePaths {
       guard flow.signals else { continue }
       ask(path, TableFlow.Word.signalled.rawValue, popsWhenIdle: false, into: &next)
     }
+    for (index, entry) in path.enumerated() where flow.shows[entry.step] == .panes {
+      askPanes(at: index, of: path, into: &next)
+    }
     goBack(path, into: &next)
     return next
+  }
+
+  private mutating func askPanes(at index: Int, of path: [Entry], into next: inout [[Entry]]) {
+    if index == path.count - 1 {
+      ask(path, TableFlow.PaneWord.selected.rawValue, popsWhenIdle: false, into: &next)
+    }
+    if flow.signals {
+      ask(path, TableFlow.PaneWord.signalled.rawValue, popsWhenIdle: false, into: &next)
+    }
+    let below = Array(path[...index])
+    for word in [TableFlow.PaneWord.done, .cancelled, .back] {
+      ask(below, word.rawValue, popsWhenIdle: false, into: &next)
+      let step = below[index].step
+      let moves = moves(step, word.rawValue)
+      if isUnhandled(moves) { note(step, word.rawValue, .step(step)) }
+      // Without a move the step is there again.
+      let draft = tried(moves, on: below).0
+      if draft.end == nil, draft.isUnchanged { next.append(below) }
+    }
   }
 
   private mutating func goBack(_ path: [Entry], into next: inout [[Entry]]) {
@@ -79,15 +101,8 @@ struct WholePaths {
     into next: inout [[Entry]]
   ) {
     guard let top = path.last else { return }
-    var moves = [flow.answer(top.step, event)]
-    if case .sequence(let several) = moves[0] { moves = several }
-    var draft = Draft(old: path, flow: flow)
-    var isPossible = true
-    for (index, move) in moves.enumerated() where isPossible {
-      isPossible = draft.end == nil && draft.make(move, isAlone: moves.count == 1)
-      if !isPossible { draft = Draft(old: path, flow: flow) }
-      _ = index
-    }
+    let moves = moves(top.step, event)
+    var (draft, isPossible) = tried(moves, on: path)
     if draft.end == nil, draft.isUnchanged {
       guard popsWhenIdle else {
         if isPossible, !isUnhandled(moves) { note(top.step, event, .step(top.step)) }
@@ -100,6 +115,21 @@ struct WholePaths {
     let result = entered(draft.path, keeping: draft.kept)
     note(top.step, event, .step(result[result.count - 1].step))
     next.append(result)
+  }
+
+  private func moves(_ step: Int, _ event: Int) -> [TableFlow.Move] {
+    let answer = flow.answer(step, event)
+    if case .sequence(let moves) = answer { return moves }
+    return [answer]
+  }
+
+  private func tried(_ moves: [TableFlow.Move], on path: [Entry]) -> (Draft, isPossible: Bool) {
+    var draft = Draft(old: path, flow: flow)
+    for move in moves {
+      let isPossible = draft.end == nil && draft.make(move, isAlone: moves.count == 1)
+      if !isPossible { return (Draft(old: path, flow: flow), false) }
+    }
+    return (draft, true)
   }
 
   private func isUnhandled(_ moves: [TableFlow.Move]) -> Bool {

@@ -72,7 +72,11 @@ struct EdgeCollector {
       familySizes[number] += 1
       family = number
     }
-    let isResult = if case .childEnded = trigger { true } else { false }
+    let isResult =
+      switch trigger {
+      case .childEnded, .paneEnded: true
+      default: false
+      }
     triggers.append(NumberedTrigger(trigger: trigger, family: family, isResult: isResult))
     latest.append(nil)
     return triggers.count - 1
@@ -163,6 +167,11 @@ extension EdgeCollector {
     case .childEnded(let name, let ending):
       FamilyName(event: name, ending: "\(ending.word) \(ending.name)")
     case .childSignal(let name, _, let host): FamilyName(event: name, ending: "signal \(host)")
+    case .paneSelected(let name, _): FamilyName(event: name, ending: "selection")
+    case .paneEnded(let name, let pane, let ending):
+      FamilyName(event: name, ending: "\(ending.word) \(ending.name) of \(pane)")
+    case .paneSignal(let name, _, let host, let pane):
+      FamilyName(event: name, ending: "signal \(host) \(pane)")
     case .begin, .back: nil
     }
   }
@@ -195,10 +204,14 @@ extension EdgeCollector {
     let distinction: String?
     switch trigger {
     case .event(_, let example): distinction = example
-    case .childSignal(_, let signal, _): distinction = signal
+    case .childSignal(_, let signal, _), .paneSignal(_, let signal, _, _): distinction = signal
+    case .paneSelected(_, let pane): distinction = pane
     case .childEnded(let event, let ending):
       distinction = ending.detail
       if !key.isAmbiguous { trigger = .childEnded(event: event, ending.withoutDetail) }
+    case .paneEnded(let event, let pane, let ending):
+      distinction = ending.detail
+      if !key.isAmbiguous { trigger = .paneEnded(event: event, pane: pane, ending.withoutDetail) }
     case .begin, .back: distinction = nil
     }
     return EdgeKind(

@@ -23,6 +23,11 @@ extension ExploredFlowOf {
       case .result(let ending): return .childEnded(event: name, ending)
       case .signal(let signal, let host):
         return .childSignal(event: name, signal: signal, host: places[host])
+      case .selection(let pane): return .paneSelected(event: name, pane: pane)
+      case .paneResult(let ending, let pane):
+        return .paneEnded(event: name, pane: pane, ending)
+      case .paneSignal(let signal, let host, let pane):
+        return .paneSignal(event: name, signal: signal, host: places[host], pane: pane)
       }
     }
   }

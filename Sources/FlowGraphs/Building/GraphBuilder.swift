@@ -14,6 +14,7 @@ struct GraphBuilder<F: Flow> {
   private struct StepNode {
     let key: Key
     var children: [HostedChild] = []
+    var panes: NodePanes?
     var valueCount = 0
     var traits: NodeTraits = []
   }
@@ -32,14 +33,17 @@ struct GraphBuilder<F: Flow> {
         shows: node.shows,
         childType: node.children.first?.type
       )
-      let number = known[key] ?? stepNodes.count
+      let number = place(of: key, with: node.panes)
       if number == stepNodes.count {
-        known[key] = number
+        if node.panes == nil { known[key] = number }
         stepNodes.append(StepNode(key: key))
       }
       stepNodes[number].valueCount += node.valueCount
       stepNodes[number].traits.formUnion(node.traits)
       stepNodes[number].children += node.children
+      if let panes = node.panes, stepNodes[number].panes?.take(panes) == nil {
+        stepNodes[number].panes = panes
+      }
       numbers.append(number)
     }
     flows.append((flow, numbers))
@@ -84,6 +88,33 @@ struct GraphBuilder<F: Flow> {
     return order.flatMap { members[$0] }
   }
 
+  /// The number of the node with this key, for panes one that can take them; else the next number.
+  private func place(of key: Key, with panes: NodePanes?) -> Int {
+    guard let panes else { return known[key] ?? stepNodes.count }
+    return stepNodes.firstIndex { $0.key == key && $0.panes?.canTake(panes) == true }
+      ?? stepNodes.count
+  }
+
+  private func kind(
+    of panes: NodePanes,
+    children: inout [FlowGraph]
+  ) throws(ExplorationError) -> FlowGraph.Node.Kind {
+    var list: [FlowGraph.Pane] = []
+    for pane in panes.panes {
+      let names = pane.children[0].names
+      list.append(
+        FlowGraph.Pane(
+          name: pane.name,
+          flow: names.flow,
+          output: names.output,
+          child: try graph(of: pane.children, in: &children),
+          place: pane.place
+        )
+      )
+    }
+    return .panes(panes.style, list)
+  }
+
   private func kind(
     of node: StepNode,
     children: inout [FlowGraph]
@@ -91,22 +122,30 @@ struct GraphBuilder<F: Flow> {
     if case .repeated(_, let names) = node.children.first {
       return .repeated(flow: names.flow, output: names.output)
     }
+    if let panes = node.panes { return try kind(of: panes, children: &children) }
+    if let child = try graph(of: node.children, in: &children) { return .host(child: child) }
+    return switch node.key.shows {
+    case .nothing: .nothing
+    case .alert: .alert
+    case .screen, .flow, .panes: .screen
+    }
+  }
+
+  /// Adds the graph of explored flows of one type; nil where there is none.
+  private func graph(
+    of hosted: [HostedChild],
+    in children: inout [FlowGraph]
+  ) throws(ExplorationError) -> Int? {
     var seen: Set<ObjectIdentifier> = []
-    let explored = node.children.compactMap { child -> ExploredFlow? in
+    let explored = hosted.compactMap { child -> ExploredFlow? in
       guard case .explored(let flow) = child, seen.insert(ObjectIdentifier(flow)).inserted else {
         return nil
       }
       return flow
     }
-    if let first = explored.first {
-      children.append(try first.makeGraph(with: Array(explored.dropFirst())))
-      return .host(child: children.count - 1)
-    }
-    return switch node.key.shows {
-    case .nothing: .nothing
-    case .alert: .alert
-    case .screen, .flow: .screen
-    }
+    guard let first = explored.first else { return nil }
+    children.append(try first.makeGraph(with: Array(explored.dropFirst())))
+    return children.count - 1
   }
 
   /// The successful endings in order of declaration or discovery.

@@ -140,8 +140,10 @@ extension TransitionCollector {
         collector.add(from: source, to: target, trigger: trigger, move: move)
       }
       guard isIdle, !flow.log.isDescent(number) else { continue }
-      let target =
-        if case .unhandled = record.answer { EdgeCollector.nowhere } else { source }
+      var target = source
+      if case .unhandled = record.answer, !flow.stimuli[Int(record.stimulus)].isPaneResult {
+        target = EdgeCollector.nowhere
+      }
       collector.add(from: source, to: target, trigger: trigger, move: move)
     }
   }

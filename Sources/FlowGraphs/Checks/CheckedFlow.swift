@@ -12,6 +12,8 @@ protocol CheckedFlow: ExploredFlow {
   /// The steps that the flow begins with, lowest first.
   var beginning: [Int] { get }
   var entrance: Entrance { get }
+  /// By step, its panes.
+  var panes: [Int: PaneSet] { get }
   /// The types of the flows that steps host.
   var hostedTypes: [Int: ObjectIdentifier] { get }
   var names: FlowNames { get }
@@ -49,6 +51,8 @@ protocol CheckedFlow: ExploredFlow {
   /// The example that the event of a message is; nil for a message to another flow.
   func example(of message: ChildMessage) -> Int?
   func outputName(_ number: Int) -> String
+  func signalName(_ number: Int) -> String
+  func ending(of end: WalkEnd) -> Ending?
   /// The name that a drawing gives to the ending with an output.
   func endingName(ofOutput number: Int) -> String
   /// What a drawing may call an event, without and with what tells it apart.

@@ -19,8 +19,15 @@ enum Nesting {
     let names = outer + [Label.type(F.self)]
     if names.count > deepest { return cycle(at: names) }
     for step in beginning(of: flow) {
-      guard case .flow(let hosted) = flow.content(of: step).kind else { continue }
-      if let cycle = hosted.accept(NestedBeginning<F.Event>(outer: names)) { return cycle }
+      let hosted: [HostedFlow<F.Event>]
+      switch flow.content(of: step).kind {
+      case .flow(let flow): hosted = [flow]
+      case .panes(let panes): hosted = panes.hosts
+      case .screen, .nothing, .alert: hosted = []
+      }
+      for flow in hosted {
+        if let cycle = flow.accept(NestedBeginning<F.Event>(outer: names)) { return cycle }
+      }
     }
     return nil
   }

@@ -34,6 +34,7 @@ extension ExploredFlowOf {
     case .alert: "alert"
     case .nothing: "nothing"
     case .flow: "flow"
+    case .panes: "panes"
     }
   }
 

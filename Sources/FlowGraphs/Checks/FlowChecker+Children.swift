@@ -1,6 +1,7 @@
 /// Results and signals of child flows that the hosting step does not handle.
 extension FlowChecker {
   func checkChildren(of flow: any CheckedFlow) {
+    checkPanes(of: flow)
     guard !flow.hosted.isEmpty else { return }
     let index = AnswerIndex(flow)
     for hosting in flow.hosted {
@@ -11,7 +12,7 @@ extension FlowChecker {
         if flow.book.leavesUnhandled(record) { noteResult(ending, stimulus, at: hosting, in: flow) }
       }
       for stimulus in hosting.signals {
-        guard case .signal(let signal, _) = flow.stimuli[stimulus],
+        guard let signal = flow.stimuli[stimulus].signal,
           let record = index.record(of: stimulus, in: hosting.state),
           case .unhandled = flow.book.records[record].answer
         else { continue }
@@ -87,9 +88,10 @@ extension AnswerBook {
 
 extension Ending {
   /// The word for the kind, with the case of the output where there are several.
-  fileprivate func word(among stimuli: [Stimulus]) -> String {
+  func word(among stimuli: [Stimulus]) -> String {
     guard kind == .success else { return word }
-    for case .result(let other) in stimuli where other.kind == .success && other.name != name {
+    for case let other? in stimuli.map(\.ending)
+    where other.kind == .success && other.name != name {
       return "\(word): \(name)"
     }
     return word

@@ -130,7 +130,10 @@ extension FlowChecker {
   /// In a flow that never finishes a screen may be the last one, as long as something happens
   /// there, or the user can go back.
   private func checkStandstill(of flow: any CheckedFlow, _ closed: ClosedSteps) {
-    guard !family.isInside, flow.exampleCount > 0, cases.steps.seen.count > 1 else { return }
+    // Nobody but the user's hand closes a flow inside; in a pane that can do nothing either.
+    guard !family.isInside || flow.entrance.isPane, flow.exampleCount > 0,
+      cases.steps.seen.count > 1
+    else { return }
     var isAlive = [Bool](repeating: false, count: flow.causes.count)
     for record in flow.book.records {
       if case .unhandled = record.answer { continue }
@@ -138,7 +141,7 @@ extension FlowChecker {
     }
     let space = flow.space
     for entry in space.entries.indices
-    where space.marks[entry].contains(.onTop) && !space.hosts(entry) {
+    where space.marks[entry].contains(.onTop) && !space.runsChildren(entry) {
       let state = space.entries[entry].state
       if isAlive[state] || closed.contains(state) && closed.isPresented(state) { continue }
       guard space.isFirst(entry) || closed.contains(state) else { continue }

@@ -64,7 +64,7 @@ extension CheckedFlow {
   fileprivate func isResult(_ stimulus: Int) -> Bool {
     switch stimuli[stimulus] {
     case .result, .choice: true
-    case .example, .signal: false
+    case .example, .signal, .selection, .paneResult, .paneSignal: false
     }
   }
 

@@ -58,6 +58,12 @@ extension FlowChecker {
     case .signal(let signal, let host):
       let child = flow.hosted.first { $0.state == host }?.child?.names.flow ?? "the child"
       return FlowProblem.Stage(trigger: "\(child) signals \(signal)", code: nil, step: step)
+    case .selection(let pane):
+      return FlowProblem.Stage(trigger: "the user selects \(pane)", code: nil, step: step)
+    case .paneResult(let ending, let pane):
+      return FlowProblem.Stage(trigger: "\(pane) ends \(ending.text)", code: nil, step: step)
+    case .paneSignal(let signal, _, let pane):
+      return FlowProblem.Stage(trigger: "\(pane) signals \(signal)", code: nil, step: step)
     }
   }
 }

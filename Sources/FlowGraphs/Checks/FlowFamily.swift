@@ -37,9 +37,8 @@ struct FlowFamily {
         positions[first.flowType] = families.count
         families.append(FlowFamily(graph, at: address, isInside: next > 1, new))
       }
-      for node in graph.nodes {
-        guard case .host(let child) = node.kind else { continue }
-        open.append((graph.children[child], "\(address)/\(node.name)"))
+      for hosted in graph.hostedGraphs {
+        open.append((hosted.graph, ([address] + hosted.names).joined(separator: "/")))
       }
     }
     return families

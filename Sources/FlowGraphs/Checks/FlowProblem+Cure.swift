@@ -11,6 +11,10 @@ extension FlowProblem.Kind {
     case .postponedForever: "handle it in a step that comes later"
     case .outputNeverProduced: "add an example that does, or remove the case"
     case .childResultUnhandled: "say in transition(from:on:) what shall happen"
+    case .paneResultUnhandled:
+      "say in transition(from:on:) what shall happen, or answer .stay to let it begin again"
+    case .paneSelectionUnhandled:
+      "answer .update with the step that selects the pane, or .stay to ignore the choice"
     case .childSignalUnhandled:
       "say in transition(from:on:) what shall happen, or answer .stay to ignore it on purpose"
     case .impossibleMove: "answer with a move that can be made there"

@@ -25,6 +25,10 @@ extension FlowProblem {
     case childResultUnhandled(step: String, event: String, result: String)
     /// A child's signal is not handled in the step that hosts it.
     case childSignalUnhandled(step: String, event: String, signal: String)
+    /// The result of a flow in a pane, other than a cancellation, is not handled in the pane's step.
+    case paneResultUnhandled(step: String, pane: String, event: String, result: String)
+    /// The user's choice of a pane is not handled in the pane's step.
+    case paneSelectionUnhandled(step: String, pane: String, event: String)
     /// An answer cannot be carried out.
     case impossibleMove(step: String, event: String, move: String)
     /// The flow answers with something that is no beginning.
@@ -54,6 +58,8 @@ extension FlowProblem.Kind {
     case .outputNeverProduced: "output case never produced"
     case .childResultUnhandled: "child result unhandled"
     case .childSignalUnhandled: "child signal unhandled"
+    case .paneResultUnhandled: "pane result unhandled"
+    case .paneSelectionUnhandled: "pane selection unhandled"
     case .impossibleMove(_, _, let move): "impossible \(Self.word(for: move))"
     case .impossibleBeginning: "impossible beginning"
     case .impureTransition: "impure transition"
@@ -74,6 +80,9 @@ extension FlowProblem.Kind {
     case .outputNeverProduced(let output): output
     case .childResultUnhandled(let step, let event, let result): "\(step), \(event)(\(result))"
     case .childSignalUnhandled(let step, let event, let signal): "\(step), \(event)(\(signal))"
+    case .paneResultUnhandled(let step, let pane, let event, let result):
+      "\(step)/\(pane), \(event)(\(result))"
+    case .paneSelectionUnhandled(let step, let pane, let event): "\(step)/\(pane), \(event)"
     case .impossibleMove(let step, let event, _), .impureTransition(let step, let event):
       "\(step), \(event)"
     case .impossibleBeginning(let answer): answer

@@ -43,6 +43,12 @@ extension FlowProblem {
         + "an issue is reported"
     case .childSignalUnhandled(let step, let event, let signal):
       "\(flow) does not handle \(event)(\(signal)) in step \(step), so that an issue is reported"
+    case .paneResultUnhandled(let step, let pane, let event, let result):
+      "\(flow) does not handle \(event)(\(result)) in step \(step), so that the flow in pane \(pane) "
+        + "begins again and an issue is reported"
+    case .paneSelectionUnhandled(let step, let pane, let event):
+      "\(flow) does not handle \(event) in step \(step), so that pane \(pane) is not selected and "
+        + "an issue is reported"
     default: statementOfAnswer
     }
   }

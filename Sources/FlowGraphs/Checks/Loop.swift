@@ -51,6 +51,7 @@ struct Loop {
     let cell = arena.cells[path]
     if !moves.hosts(cell), !moves.showsAlert(cell) {
       for stimulus in 0..<flow.exampleCount { ask(stimulus, on: path, from: number) }
+      for stimulus in index.paneStimuli(in: cell.state) { ask(stimulus, on: path, from: number) }
       return
     }
     for hosting in index.hostings(in: cell) {
@@ -125,7 +126,9 @@ struct Loop {
         popsWhenIdle = true
         place = ended(cell)
       case .result, .choice: return false
-      case .example, .signal: break
+      case .selection where !moves.showsPanes(cell), .paneResult where !moves.showsPanes(cell):
+        return false
+      case .example, .signal, .selection, .paneResult, .paneSignal: break
       }
       guard let target = target(of: stimulus, on: place, popsWhenIdle),
         state(of: target) == part.state

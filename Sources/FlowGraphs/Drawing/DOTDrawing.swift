@@ -15,7 +15,7 @@ struct DOTDrawing {
     )
     writer = DOTWriter(ids)
     writer.reserve(statements: graph.nodes.count + part.visible.count)
-    writer.begin(part.address, isFlat: part.children.isEmpty)
+    writer.begin(part.address, isFlat: !part.hasFlowsInside)
     addBox(of: part, title: [part.title], answered: [])
     addEdges(of: part)
     writer.end()
@@ -45,6 +45,8 @@ struct DOTDrawing {
         let name = "\(part.graph.nodes[number].name): \(child.title)"
         let lines = [name] + part.boxLines[number, default: []]
         addBox(of: child, title: lines, answered: part.answeredEndings(at: number))
+      } else if let panes = part.panes[number] {
+        addPanes(panes, of: part, at: number)
       } else if part.isPlain(number) {
         let id = part.nodeID(number)
         writer.write(id, named: part.graph.nodes[number].name, depth: part.depth)
@@ -58,12 +60,29 @@ struct DOTDrawing {
     writer.close(depth: part.depth)
   }
 
+  /// Draws a step with panes: its own node, and the flows side by side.
+  private mutating func addPanes(_ panes: [DOTPane], of part: DOTPart, at number: Int) {
+    let box = part.box(ofPanesAt: number)
+    writer.open(box)
+    if let own = part.node(at: number, answered: []) { writer.write(own, depth: box.depth) }
+    for pane in panes {
+      if let flow = pane.part {
+        addBox(of: flow, title: [pane.title], answered: pane.answered)
+      } else {
+        writer.write(pane.box, depth: box.depth)
+      }
+    }
+    writer.close(depth: box.depth)
+  }
+
   /// Draws a flow's edges, and those of a flow inside where the step that hosts it has its turn.
   private mutating func addEdges(of part: DOTPart) {
     var list = DOTEdgeList(part)
-    for (number, child) in part.children.sorted(by: { $0.key < $1.key }) {
+    for number in (Array(part.children.keys) + Array(part.panes.keys)).sorted() {
       list.write(before: number, to: &writer)
-      addEdges(of: child)
+      if let child = part.children[number] { addEdges(of: child) }
+      for fork in part.forks(at: number) { writer.write(fork, lines: []) }
+      for case let flow? in part.panes[number, default: []].map(\.part) { addEdges(of: flow) }
     }
     list.write(before: .max, to: &writer)
   }

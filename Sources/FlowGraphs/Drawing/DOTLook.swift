@@ -8,6 +8,8 @@ struct DOTLook: Hashable {
     case heavy
     /// For the user's way back.
     case faint
+    /// From a step to the flows in its panes, which is no transition.
+    case fork
   }
 
   let pen: Pen
@@ -36,8 +38,8 @@ extension DOTLook.Pen {
       switch trigger {
       case .begin: .heavy
       case .back: .faint
-      case .childSignal: Self(move) == .open ? .openDotted : .dotted
-      case .event, .childEnded: Self(move)
+      case .childSignal, .paneSignal: Self(move) == .open ? .openDotted : .dotted
+      case .event, .childEnded, .paneSelected, .paneEnded: Self(move)
       }
   }
 

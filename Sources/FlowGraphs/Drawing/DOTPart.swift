@@ -13,6 +13,8 @@ struct DOTPart {
   let visible: [Int]
   let common: CommonEvents
   private(set) var children: [Int: DOTPart] = [:]
+  /// By node that holds panes, those that are drawn inside, in order.
+  private(set) var panes: [Int: [DOTPane]] = [:]
   /// By node: the events that move nothing there.
   let boxLines: [Int: [String]]
   /// The number of the id of the first node; those of the others follow.
@@ -20,11 +22,14 @@ struct DOTPart {
   /// The number of the id of "any step", which follows those of all nodes.
   let anyStepID: Int
   private var answered: [Int: Set<Int>] = [:]
+  /// How many flows are around this one.
+  private let level: Int
 
   init(
     _ graph: FlowGraph,
     address: String,
     hosts: [String],
+    level: Int = 0,
     style: DOTStyle,
     highlights: HighlightIndex,
     ids: inout DOTIDs
@@ -32,6 +37,7 @@ struct DOTPart {
     self.graph = graph
     self.address = address
     self.hosts = hosts
+    self.level = level
     self.highlights = highlights
     var edges = EdgeSelection(graph, showsBack: style.showsBack)
     common = style.mergesCommonEvents ? edges.takeCommonEvents() : CommonEvents()
@@ -41,21 +47,51 @@ struct DOTPart {
     for node in graph.nodes { ids.add(node.id, in: address) }
     anyStepID = ids.add(".any", in: address)
     firstID = anyStepID - graph.nodes.count
-    guard depth < style.childDepth else { return }
+    guard level < style.childDepth else { return }
     for (number, node) in graph.nodes.enumerated() {
-      guard case .host(let child) = node.kind else { continue }
-      children[number] = DOTPart(
-        graph.children[child],
-        address: "\(address)/\(node.id)",
-        hosts: hosts + [node.name],
-        style: style,
-        highlights: highlights,
-        ids: &ids
-      )
+      switch node.kind {
+      case .host(let child):
+        children[number] = part(of: child, at: [node.id], [node.name], style, &ids)
+      case .panes(_, let list):
+        var names = SafeNames()
+        for pane in list {
+          let id = names.unique(SafeNames.safe(pane.name))
+          var flow: DOTPart?
+          if let child = pane.child {
+            flow = part(of: child, at: [node.id, id], [node.name, pane.place], style, &ids)
+          }
+          let first = flow?.nodeID(0) ?? ids.add("\(node.id)/\(id)", in: address)
+          panes[number, default: []].append(DOTPane(pane, flow, id: first))
+        }
+      case .start, .screen, .alert, .nothing, .repeated, .ending: break
+      }
     }
     noteAnsweredEndings()
   }
 
+  /// A flow inside, in the boxes with these ids and names.
+  private func part(
+    of child: Int,
+    at boxes: [String],
+    _ names: [String],
+    _ style: DOTStyle,
+    _ ids: inout DOTIDs
+  ) -> DOTPart {
+    DOTPart(
+      graph.children[child],
+      address: ([address] + boxes).joined(separator: "/"),
+      hosts: hosts + names,
+      level: level + 1,
+      style: style,
+      highlights: highlights,
+      ids: &ids
+    )
+  }
+
+  /// Whether flows are drawn inside some node.
+  var hasFlowsInside: Bool { !children.isEmpty || !panes.isEmpty }
+
+  /// How many boxes are around this one.
   var depth: Int { hosts.count }
 
   /// The flow and what it delivers.
@@ -104,6 +140,12 @@ extension DOTPart {
       let title = ReadableText.title(flow: flow, output: output)
       label.lines[0] = .init(text: "\(node.name): \(title), again", place: .centred)
       attributes = DOTTheme.collapsed
+    case .panes(let style, let list):
+      if panes[number] == nil {
+        label = DOTText("\(node.name): \(style.name)", .centred)
+        label.add(ReadableText.lines(of: list) + boxLines[number, default: []])
+      }
+      attributes = DOTTheme.collapsed
     case .ending(.cancelled)
     where !answered.contains(number) && !visible.contains { graph.edges[$0].target == number }
       && !common.numbers.contains { graph.edges[$0].target == number }:
@@ -129,16 +171,25 @@ extension DOTPart {
   /// The endings of the child at a node that edges of this flow leave from.
   func answeredEndings(at number: Int) -> Set<Int> { answered[number, default: []] }
 
+  private mutating func noteAnsweredPane(of edge: FlowGraph.Edge) {
+    guard case .paneEnded(_, let name, let ending) = edge.trigger,
+      let index = panes[edge.source]?.firstIndex(where: { $0.name == name }),
+      let node = panes[edge.source]?[index].part?.node(of: ending)
+    else { return }
+    panes[edge.source]?[index].answered.insert(node)
+  }
+
   private mutating func noteAnsweredEndings() {
-    if children.isEmpty { return }
+    if !hasFlowsInside { return }
     for number in visible {
       let edge = graph.edges[number]
+      noteAnsweredPane(of: edge)
       guard let child = children[edge.source] else { continue }
       switch edge.trigger {
       case .childEnded(_, let ending):
         if let node = child.node(of: ending) { answered[edge.source, default: []].insert(node) }
       case .event: answered[edge.source, default: []].insert(Self.anyStepMark)
-      case .begin, .back, .childSignal: break
+      case .begin, .back, .childSignal, .paneSelected, .paneEnded, .paneSignal: break
       }
     }
   }
@@ -154,13 +205,14 @@ extension DOTPart {
   /// Where an edge ends: at a child's start, or at a node.
   func head(of number: Int) -> Int {
     let target = graph.edges[number].target
-    if children.isEmpty { return nodeID(target) }
+    if !hasFlowsInside { return nodeID(target) }
+    if let start = startOfPane(begunAgainBy: graph.edges[number]) { return start }
     return children[target].map { $0.nodeID(0) } ?? nodeID(target)
   }
 
   /// Where an edge leaves when nothing is drawn inside any node, which needs no search.
   func onlyTail(of number: Int) -> Int? {
-    guard children.isEmpty else { return nil }
+    guard !hasFlowsInside else { return nil }
     return nodeID(graph.edges[number].kind.signallingHost ?? graph.edges[number].source)
   }
 
@@ -170,10 +222,16 @@ extension DOTPart {
     case .begin: return [nodeID(edge.source)]
     case .childSignal(_, let signal, let host):
       guard let child = children[host] else { return [nodeID(host)] }
-      let senders = child.graph.edges.filter { $0.move.signals(signal) }
-      var seen: Set<Int> = []
-      return senders.flatMap { child.tails(of: $0) }.filter { seen.insert($0).inserted }
-    case .event, .back:
+      return child.tails(ofSignal: signal)
+    case .paneSignal(_, let signal, let host, let pane):
+      guard let part = self.pane(named: pane, at: host)?.part else { return [nodeID(host)] }
+      return part.tails(ofSignal: signal)
+    case .paneEnded(_, let pane, let ending):
+      guard let part = self.pane(named: pane, at: edge.source)?.part,
+        let node = part.node(of: ending)
+      else { return [nodeID(edge.source)] }
+      return [part.nodeID(node)]
+    case .event, .back, .paneSelected:
       return [children[edge.source]?.anyStepID ?? nodeID(edge.source)]
     case .childEnded(_, let ending):
       guard let child = children[edge.source], let node = child.node(of: ending) else {
@@ -181,33 +239,5 @@ extension DOTPart {
       }
       return [child.nodeID(node)]
     }
-  }
-}
-
-// MARK: - Highlights
-
-extension DOTPart {
-  func look(of number: Int) -> DOTLook {
-    let pen = graph.edges[number].kind.pen
-    if highlights.isEmpty { return DOTLook(pen, colour: nil) }
-    return DOTLook(pen, colour: colour(of: graph.edges[number]))
-  }
-
-  /// The looks of an edge that stands for the same one at every step: those of any of them.
-  func lookOfCommon(_ number: Int) -> DOTLook {
-    let edge = graph.edges[number]
-    return DOTLook(edge.kind.pen, colour: colourOfCommon(edge))
-  }
-
-  private func colour(of edge: FlowGraph.Edge) -> DOTHighlight.Colour? {
-    highlights.colour(of: edge, of: graph, in: hosts)
-  }
-
-  private func colourOfCommon(_ edge: FlowGraph.Edge) -> DOTHighlight.Colour? {
-    if highlights.isEmpty { return nil }
-    for other in graph.edges where other.target == edge.target && other.label == edge.label {
-      if let colour = colour(of: other) { return colour }
-    }
-    return nil
   }
 }

@@ -73,6 +73,7 @@ enum DOTTheme {
       case .openDotted: open + dotted
       case .heavy: heavy
       case .faint: faint
+      case .fork: fork
       }
     return look.colour == nil ? attributes : attributes.highlighted(in: look.colour)
   }
@@ -83,6 +84,9 @@ enum DOTTheme {
   private static let dotted: [DOTAttribute] = [.init("style", "dotted")]
   private static let open: [DOTAttribute] = [.init("arrowhead", "onormal")]
   private static let heavy: [DOTAttribute] = [.init("weight", "10")]
+  private static let fork: [DOTAttribute] = [
+    .init("color", "#4a6fa5"), .init("arrowhead", "none"), .init("weight", "10"),
+  ]
   private static let faint: [DOTAttribute] = [.init("style", "dashed"), .init("color", "#b0b0b0")]
 }
 

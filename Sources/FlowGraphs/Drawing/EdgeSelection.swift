@@ -60,7 +60,10 @@ extension FlowGraph.Edge {
   }
 
   private var isChildEnding: Bool {
-    if case .childEnded = trigger { true } else { false }
+    switch trigger {
+    case .childEnded, .paneEnded: true
+    default: false
+    }
   }
 
   /// The event alone where it is ignored on purpose; what becomes of it elsewhere says so.

@@ -71,7 +71,7 @@ struct DescentSearch {
     var open: [Place] = []
     visit(Place(entry: descent.start, origin: origin, kind: kind), &open)
     while let place = open.popLast() {
-      if space.isFirst(place.entry) {
+      if space.isFirst(place.entry), descent.record != nil || !space.keepsFirst {
         body(place.kind == .dismiss ? .nowhere : .leftFlow)
       }
       var position = space.firstLink(of: place.entry)

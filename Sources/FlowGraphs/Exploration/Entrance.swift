@@ -7,6 +7,15 @@ struct Entrance: Hashable {
   /// What the hosting step says about the user's way back, which holds for the first screen; nil
   /// where that is open.
   let back: ScreenBack?
+  /// Whether the flow is in a pane, whose first screen the user can neither pop nor dismiss.
+  var isPane = false
+
+  /// How a flow in a pane is entered.
+  static var pane: Entrance {
+    var entrance = Entrance(isPresented: false, back: nil)
+    entrance.isPane = true
+    return entrance
+  }
 
   /// How an outermost flow is entered.
   static let root = Entrance(isPresented: false, back: nil)
@@ -24,9 +33,11 @@ struct Entrance: Hashable {
   /// - Returns: The child's entrance.
   func ofChild(in traits: PathEntry.Traits, saying back: ScreenBack?) -> Entrance {
     let isFirst = traits.contains(.first)
-    return Entrance(
+    var child = Entrance(
       isPresented: traits.contains(.presented) || isFirst && isPresented,
       back: back ?? (isFirst ? self.back : nil)
     )
+    child.isPane = isFirst && isPane
+    return child
   }
 }

@@ -43,6 +43,8 @@ final class ExploredFlowOf<F: Flow>: ExploredFlow {
   let events: [F.Event]
   let examples: [Example<F.Event>]
   let hosted: [Hosting]
+  /// By step, its panes; nothing for other steps.
+  let panes: [Int: PaneSet]
   let outcomes: Outcomes<F>
   /// All values that answers speak of by number.
   let outputs: [F.Output]
@@ -71,6 +73,7 @@ final class ExploredFlowOf<F: Flow>: ExploredFlow {
     events = explorer.events
     examples = explorer.examples
     hosted = explorer.hosted
+    panes = explorer.paneSets
     outputs = explorer.outcomes.outputs.values
     errors = explorer.outcomes.errors.values
     signals = explorer.outcomes.signals.values
@@ -78,13 +81,14 @@ final class ExploredFlowOf<F: Flow>: ExploredFlow {
     let survey = ScreenSurvey(of: space, entrance: entrance, hosted: hosted)
     let ways = survey.ways
     var outcomes = explorer.outcomes.produced(in: space.book, space.log)
-    if !ways.isOpen { outcomes.noteLeaving(in: space, stimuli) }
+    if !ways.isOpen || entrance.isPane { outcomes.noteLeaving(in: space, stimuli) }
     self.outcomes = outcomes
     nodes = LocalNodes(
       of: explorer.steps,
       shows: space.shows,
       causes: space.causes,
       hosted: explorer.hosted,
+      panes: explorer.paneSets,
       traits: survey.traits()
     )
     space.forget()
@@ -97,7 +101,7 @@ final class ExploredFlowOf<F: Flow>: ExploredFlow {
     var types: Set = [type]
     var recursions: Set<ObjectIdentifier> = explorer.recursions
     var drawn = nodes.nodes.count
-    for child in nodes.nodes.flatMap(\.children) {
+    for child in nodes.nodes.flatMap(\.allChildren) {
       guard case .explored(let child) = child else { continue }
       types.formUnion(child.flowTypes)
       recursions.formUnion(child.recursions)

@@ -4,6 +4,7 @@ import FlowCoordinators
 extension Explorer {
   /// Lets the child that runs in an entry end in every way that it can.
   func endChild(in entry: Int) throws(ExplorationError) {
+    if space.showsPanes(entry) { return try endPanes(in: entry) }
     let hosting = try hosting(in: entry)
     let ended = space.ended(entry)
     for stimulus in hosting.results {
@@ -14,7 +15,10 @@ extension Explorer {
 
   /// Lets the child that runs in an entry signal while another entry, or the same, is on top.
   func deliverSignals(of host: Int, to top: Int) throws(ExplorationError) {
-    for stimulus in try hosting(in: host).signals {
+    let hostings =
+      space.showsPanes(host)
+      ? try paneHostings(in: space.entries[host].state) : [try hosting(in: host)]
+    for stimulus in hostings.flatMap(\.signals) {
       space.apply(record(of: stimulus, in: space.entries[top].state), at: top)
     }
   }

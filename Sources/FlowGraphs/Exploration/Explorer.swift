@@ -20,6 +20,8 @@ final class Explorer<F: Flow> {
   private(set) var hostedFlows: [Int: HostedFlow<F.Event>] = [:]
   /// By step that is an alert, the stimuli that its buttons are.
   private(set) var choices: [Int: [Int]] = [:]
+  var paneContents: [Int: PanesContent<F.Event>] = [:]
+  var paneSets: [Int: PaneSet] = [:]
 
   // Two lists and not one of pairs: a pair of a generic type costs a search for its type each time.
   private(set) var stimuli: [Stimulus]
@@ -64,6 +66,7 @@ final class Explorer<F: Flow> {
     self.context = context
     outcomes = Outcomes()
     space.walkLimit = context.walkLimit
+    space.keepsFirst = entrance.isPane
     space.note(hostBack: entrance.back)
     stimuli = examples.indices.map { .example($0) }
     events = examples.map(\.event)
@@ -111,6 +114,7 @@ extension Explorer {
     }
     let first = firstRecords[state]
     space.apply(first..<(first + exampleCount), at: entry)
+    if space.showsPanes(entry) { choosePanes(at: entry) }
     guard space.showsAlert(state) else { return }
     // The alert is gone by the time its step is asked. What that does not handle is handed to the
     // step below, where it is tried as one of the examples.
@@ -180,7 +184,8 @@ extension Explorer {
       case .screen: space.addState(showing: .screen, back: back)
       case .alert(let alert):
         addAlert(alert, in: number, back: back)
-      case .nothing, .panes: space.addState(showing: .nothing, back: back)
+      case .panes(let panes): addPanes(panes, in: number, back: back)
+      case .nothing: space.addState(showing: .nothing, back: back)
       case .flow(let hosted):
         hostedFlows[number] = hosted
         space.addState(showing: .flow, back: back)

@@ -1,6 +1,7 @@
 import FlowCoordinators
 
-/// A step that hosts a child flow, and what the child can say there; or an alert and its buttons.
+/// A child flow that a step hosts, alone or in a pane, and what it can say there; or an alert and
+/// its buttons.
 struct Hosting {
   /// What tells apart the children of a flow.
   struct Key: Hashable {
@@ -9,6 +10,8 @@ struct Hosting {
   }
 
   let key: Key
+  /// The name of the pane that the child is in; nil where it is in none.
+  var pane: String?
   /// Nil for a step that hosts nothing, and for an alert.
   let child: HostedChild?
   /// The stimuli that stand for the child's results, or for the buttons.

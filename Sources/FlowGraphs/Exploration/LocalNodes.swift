@@ -8,7 +8,11 @@ struct LocalNodes<Step: Hashable> {
     var traits: NodeTraits
     /// The children that the values host, each once.
     var children: [HostedChild] = []
+    var panes: NodePanes?
     var valueCount = 0
+
+    /// The children, those in panes included.
+    var allChildren: [HostedChild] { children + (panes?.panes.flatMap(\.children) ?? []) }
   }
 
   private struct Key: Hashable {
@@ -25,12 +29,15 @@ struct LocalNodes<Step: Hashable> {
   private(set) var nodes: [Node] = []
   /// By step: its node; -1 where the step was never on top.
   private(set) var numbers: [Int]
+  /// By group, the nodes that have panes.
+  private var paneNodes: [Int: [Int]] = [:]
 
   init(
     of steps: [Step],
     shows: [StepShows],
     causes: [PathSpace.Cause?],
     hosted: [Hosting],
+    panes: [Int: PaneSet],
     traits: [NodeTraits]?
   ) {
     numbers = [Int](repeating: -1, count: steps.count)
@@ -47,6 +54,13 @@ struct LocalNodes<Step: Hashable> {
     var counts: [Int] = []
     for number in numbers.indices where causes[number] != nil {
       let group = groups.group(of: steps[number])
+      if shows[number] == .panes, let set = panes[number] {
+        let node = add(NodePanes(set), in: group, of: steps[number])
+        if node == counts.count { counts.append(0) }
+        counts[node] += 1
+        numbers[number] = node
+        continue
+      }
       let hosts = shows[number] == .flow ? children[number, default: []] : []
       while plain.count < 4 * (group + 1) { plain.append(-1) }
       let place = 4 * group + shows[number].number
@@ -82,6 +96,18 @@ struct LocalNodes<Step: Hashable> {
     }
     for node in ofNodes.indices { nodes[node].traits = ofNodes[node] }
   }
+
+  /// The node of a step case with these panes, to which it can add some.
+  private mutating func add(_ panes: NodePanes, in group: Int, of step: Step) -> Int {
+    let candidates = paneNodes[group, default: []]
+    if let known = candidates.first(where: { nodes[$0].panes?.canTake(panes) == true }) {
+      nodes[known].panes?.take(panes)
+      return known
+    }
+    nodes.append(Node(example: step, shows: .panes, traits: [], panes: panes))
+    paneNodes[group] = candidates + [nodes.count - 1]
+    return nodes.count - 1
+  }
 }
 
 extension StepShows {
@@ -91,6 +117,8 @@ extension StepShows {
     case .alert: 1
     case .nothing: 2
     case .flow: 3
+    // Those are found by their panes.
+    case .panes: 4
     }
   }
 }

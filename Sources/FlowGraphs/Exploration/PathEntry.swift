@@ -50,6 +50,8 @@ enum StepShows {
   case alert
   case nothing
   case flow
+  /// A screen that holds child flows side by side.
+  case panes
 }
 
 /// Where an answer leads on some path.

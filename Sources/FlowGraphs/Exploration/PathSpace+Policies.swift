@@ -18,6 +18,7 @@ extension PathSpace {
 
   /// Whether the user's way back is open; what shows nothing itself has no say.
   func canGoBack(from entry: Int) -> Bool {
-    !hasPolicies || showsNothing(entry) || back(from: entry) == .allowed
+    if keepsFirst, isFirst(entry) { return false }
+    return !hasPolicies || showsNothing(entry) || back(from: entry) == .allowed
   }
 }

@@ -53,7 +53,7 @@ extension PathSpace {
       guard !marks[spread.entry].contains(spread.mark) else { continue }
       marks[spread.entry].insert(spread.mark)
       if spread.mark == .live {
-        if hosts(spread.entry) {
+        if runsChildren(spread.entry) {
           let state = entries[spread.entry].state
           if causes[state] == nil { causes[state] = spread.cause }
           schedule(.running(spread.entry))

@@ -47,7 +47,7 @@ extension PathSpace {
     case .root, .popTo: openWalks.append((goal, link.entry, walk))
     case .dismissBelow: openWalks.append((goal, link.entry, .dismiss))
     case .hosts:
-      if hosts(link.entry) { walks.add(link.entry, to: goal) }
+      if runsChildren(link.entry) { walks.add(link.entry, to: goal) }
       openWalks.append((goal, link.entry, .hosts))
     }
   }
@@ -91,7 +91,7 @@ extension PathSpace {
   }
 
   mutating func listenForSignals(on top: Int) {
-    if hosts(top) { schedule(.signal(top: top, host: top)) }
+    if runsChildren(top) { schedule(.signal(top: top, host: top)) }
     listen(to: .hosts, from: top, .signals(top: top))
   }
 }

@@ -35,23 +35,6 @@ struct PathSpace {
     let anchor: PathAnchor
   }
 
-  /// A neighbour of an entry, in a list of neighbours.
-  struct Link {
-    private let number: Int32
-    private let nextNumber: Int32
-    /// Whether the list's owner stands in the place of the entry instead of above it.
-    let isPlace: Bool
-
-    init(entry: Int, isPlace: Bool, next: Int) {
-      number = Int32(truncatingIfNeeded: entry)
-      nextNumber = Int32(truncatingIfNeeded: next)
-      self.isPlace = isPlace
-    }
-
-    var entry: Int { Int(number) }
-    var next: Int { Int(nextNumber) }
-  }
-
   private(set) var entries: [PathEntry] = []
   /// The entries without a place of their own, of each kind by step, and -1 where there is none.
   private var plainNumbers: [[Int32]] = [[], [], [], []]
@@ -100,6 +83,8 @@ struct PathSpace {
   var visitedDrafts: Set<DraftMove> = []
   var listensForSignals = false
   private(set) var alertStyles: Set<Int> = []
+  /// Whether the user cannot leave the first screen, since the flow is in a pane.
+  var keepsFirst = false
 
   /// Takes the next piece of work, oldest first; nil when everything is known.
   mutating func next() -> Work? {

@@ -10,7 +10,7 @@ final class EdgeKind: Sendable {
   let event: String?
   let label: String
   let pen: DOTLook.Pen
-  /// The position of the node whose child signals; nil for other triggers.
+  /// The position of the node whose child, alone or in a pane, signals; nil for other triggers.
   let signallingHost: Int?
 
   /// How many kinds the graph had before; kinds of joined graphs can have the same number.
@@ -31,10 +31,11 @@ final class EdgeKind: Sendable {
     label = trigger.label(distinction)
     pen = DOTLook.Pen(trigger, move)
     switch trigger {
-    case .event(let name, _), .childEnded(let name, _):
+    case .event(let name, _), .childEnded(let name, _), .paneSelected(let name, _),
+      .paneEnded(let name, _, _):
       event = name
       signallingHost = nil
-    case .childSignal(let name, _, let host):
+    case .childSignal(let name, _, let host), .paneSignal(let name, _, let host, _):
       event = name
       signallingHost = host
     case .begin, .back:
@@ -50,9 +51,10 @@ extension FlowGraph.Edge.Trigger {
     switch self {
     case .begin: ""
     case .back: "back"
-    case .event(let name, _), .childSignal(let name, _, _):
+    case .event(let name, _), .childSignal(let name, _, _), .paneSelected(let name, _),
+      .paneSignal(let name, _, _, _):
       distinction.map { "\(name) [\($0)]" } ?? name
-    case .childEnded(let name, let ending):
+    case .childEnded(let name, let ending), .paneEnded(let name, _, let ending):
       "\(name) [\(distinction.map { "\(ending.word): \($0)" } ?? ending.word)]"
     }
   }

@@ -13,6 +13,14 @@ extension FlowGraph {
       case childEnded(event: String, Ending)
       /// An event that stands for a signal of the child that the node at this position hosts.
       case childSignal(event: String, signal: String, host: Int)
+      /// An event that stands for the user's choice of a pane that is not selected.
+      case paneSelected(event: String, pane: String)
+      /// An event that stands for the end of the flow in a pane of the source.
+      ///
+      /// Where the flow goes nowhere else, the pane's flow begins again.
+      case paneEnded(event: String, pane: String, Ending)
+      /// An event that stands for a signal of the flow in a pane of the node at this position.
+      case paneSignal(event: String, signal: String, host: Int, pane: String)
       /// The user goes back.
       case back
     }

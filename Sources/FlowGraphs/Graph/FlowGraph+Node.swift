@@ -19,6 +19,8 @@ extension FlowGraph {
       case host(child: Int)
       /// A step that hosts a flow which is around it already and is not drawn again.
       case repeated(flow: String, output: String)
+      /// A step with a screen of its own that holds flows side by side, in order.
+      case panes(PaneStyle, [Pane])
       /// A way in which the flow ends.
       case ending(Ending.Kind)
     }
@@ -41,7 +43,7 @@ extension FlowGraph {
     /// Whether the node is a step.
     public var isStep: Bool {
       switch kind {
-      case .screen, .alert, .nothing, .host, .repeated: true
+      case .screen, .alert, .nothing, .host, .repeated, .panes: true
       case .start, .ending: false
       }
     }

@@ -38,10 +38,7 @@ private struct RecordedWay {
 
   private mutating func note(_ graph: FlowGraph, in hosts: [String]) {
     names[hosts, default: []].formUnion(graph.nodes.map(\.name) + graph.edges.compactMap(\.event))
-    for node in graph.nodes {
-      guard case .host(let child) = node.kind else { continue }
-      note(graph.children[child], in: hosts + [node.name])
-    }
+    for hosted in graph.hostedGraphs { note(hosted.graph, in: hosts + hosted.names) }
   }
 
   mutating func take(_ trace: RecordedTrace) {

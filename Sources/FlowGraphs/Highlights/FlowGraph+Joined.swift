@@ -37,6 +37,11 @@ extension FlowGraph {
     into mine: inout Node,
     children: inout [FlowGraph]
   ) {
+    if case .panes(let style, let panes) = node.kind {
+      let joined = mine.panes.joined(with: panes, of: other.children, into: &children)
+      if mine.isStep { mine = mine.with(.panes(style, joined)) }
+      return
+    }
     guard case .host(let theirs) = node.kind else { return }
     if case .host(let child) = mine.kind {
       children[child] = children[child].joined(with: other.children[theirs])
@@ -68,6 +73,10 @@ extension FlowGraph.Node {
       children.append(theirs[child])
       kind = .host(child: children.count - 1)
     }
+    if case .panes(let style, let panes) = kind {
+      let none: [FlowGraph.Pane] = []
+      kind = .panes(style, none.joined(with: panes, of: theirs, into: &children))
+    }
     var id = id
     var number = 2
     while !ids.insert(id).inserted {
@@ -81,16 +90,63 @@ extension FlowGraph.Node {
 extension FlowGraph.Edge {
   /// The same transition between nodes that stand elsewhere.
   fileprivate func moved(to positions: [Int]) -> FlowGraph.Edge {
-    guard case .childSignal(let event, let signal, let host) = trigger else {
+    let trigger: Trigger
+    switch self.trigger {
+    case .childSignal(let event, let signal, let host):
+      trigger = .childSignal(event: event, signal: signal, host: positions[host])
+    case .paneSignal(let event, let signal, let host, let pane):
+      trigger = .paneSignal(event: event, signal: signal, host: positions[host], pane: pane)
+    case .begin, .event, .childEnded, .paneSelected, .paneEnded, .back:
       return FlowGraph.Edge(source: positions[source], target: positions[target], kind: kind)
     }
     return FlowGraph.Edge(
       source: positions[source],
       target: positions[target],
-      trigger: .childSignal(event: event, signal: signal, host: positions[host]),
+      trigger: trigger,
       move: move,
       distinction: distinction,
       isWayBack: isWayBack
     )
+  }
+}
+
+// MARK: - Panes
+
+extension FlowGraph.Node {
+  /// The panes of the node; none for a node of another kind.
+  fileprivate var panes: [FlowGraph.Pane] {
+    if case .panes(_, let panes) = kind { panes } else { [] }
+  }
+}
+
+extension [FlowGraph.Pane] {
+  /// These panes with all that they show, and after them those that only another list has.
+  fileprivate func joined(
+    with others: [FlowGraph.Pane],
+    of theirs: [FlowGraph],
+    into children: inout [FlowGraph]
+  ) -> [FlowGraph.Pane] {
+    var panes = self
+    for pane in others {
+      let number = panes.firstIndex { $0.name == pane.name }
+      if let number, let mine = panes[number].child {
+        if let child = pane.child { children[mine] = children[mine].joined(with: theirs[child]) }
+        continue
+      }
+      var child: Int?
+      if let position = pane.child {
+        children.append(theirs[position])
+        child = children.count - 1
+      }
+      let copy = FlowGraph.Pane(
+        name: pane.name,
+        flow: pane.flow,
+        output: pane.output,
+        child: child,
+        place: pane.place
+      )
+      if let number { panes[number] = copy } else { panes.append(copy) }
+    }
+    return panes
   }
 }

@@ -22,9 +22,8 @@ extension FlowGraph {
       let mark = TransitionMark(edge, of: self, in: hosts)
       if known.insert(mark).inserted { marks.append(mark) }
     }
-    for node in nodes {
-      guard case .host(let child) = node.kind else { continue }
-      children[child].addMarks(in: hosts + [node.name], includesWaysBack, to: &marks, known: &known)
+    for hosted in hostedGraphs {
+      hosted.graph.addMarks(in: hosts + hosted.names, includesWaysBack, to: &marks, known: &known)
     }
   }
 }
@@ -38,11 +37,7 @@ extension FlowGraph {
     while let (graph, hosts) = open.popLast() {
       flows.append((hosts, graph.name))
       byFlow[graph.name, default: []].append(hosts)
-      for node in graph.nodes {
-        if case .host(let child) = node.kind {
-          open.append((graph.children[child], hosts + [node.name]))
-        }
-      }
+      for hosted in graph.hostedGraphs { open.append((hosted.graph, hosts + hosted.names)) }
     }
     return Dictionary(flows.map { ($0.hosts, byFlow[$0.flow, default: []]) }) { first, _ in first }
   }

@@ -80,10 +80,7 @@ private struct GraphContents {
     steps += graph.nodes.filter { $0.kind != .start }.map { StepMark($0.name, in: hosts) }
     transitions += graph.edges.filter { !$0.isWayBack }
       .map { TransitionMark($0, of: graph, in: hosts) }
-    for node in graph.nodes {
-      guard case .host(let child) = node.kind else { continue }
-      add(graph.children[child], in: hosts + [node.name])
-    }
+    for hosted in graph.hostedGraphs { add(hosted.graph, in: hosts + hosted.names) }
   }
 }
 

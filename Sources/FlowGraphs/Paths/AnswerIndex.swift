@@ -10,7 +10,7 @@ struct AnswerIndex {
   private var firstRecords: [Int]
   private var others: [Key: Int] = [:]
   private var hostings: [Int: [Hosting]] = [:]
-  private let flow: any CheckedFlow
+  fileprivate let flow: any CheckedFlow
 
   init(_ flow: any CheckedFlow) {
     self.flow = flow
@@ -35,10 +35,19 @@ struct AnswerIndex {
   /// The child of a step, as it is explored for the way in which the step was entered.
   func hostings(in cell: PathCell) -> [Hosting] {
     let all = hostings[cell.state, default: []]
-    guard all.count > 1 else { return all }
+    guard all.count > 1, all[0].pane == nil else { return all }
     let back = flow.space.backs[cell.state]
     let entrance = flow.entrance.ofChild(in: cell.traits, saying: back)
     return all.filter { $0.entrance == entrance }
+  }
+}
+
+extension AnswerIndex {
+  /// What can happen to the panes of a step that is on top: choices, signals and results.
+  func paneStimuli(in state: Int) -> [Int] {
+    guard let set = flow.panes[state] else { return [] }
+    return set.selections.compactMap(\.self) + set.hostings.flatMap(\.signals)
+      + set.hostings.flatMap(\.results)
   }
 }
 

@@ -49,6 +49,9 @@ extension FlowPath {
     /// The button of the alert on top that sends the event; nil for any other event.
     public let button: String?
 
+    /// The name of the pane whose choice by the user sends the event; nil for any other event.
+    public let pane: String?
+
     /// The step of that coordinator before, as it is written in code.
     public let from: String
 
@@ -63,6 +66,12 @@ extension FlowPath {
 
     /// Which steps of their paths those are, counted from the lowest one.
     package let hostIndices: [Int]
+
+    /// What tells the panes apart that it runs in; nil for a step that hosts it alone.
+    package let hostPanes: [AnyHashable?]
+
+    /// What tells the pane that the user chooses from the others.
+    package let paneID: AnyHashable?
 
     let value: any EventValue
 
@@ -80,7 +89,7 @@ extension FlowPath.Event: Hashable {
   /// Returns whether both are the same event for the same coordinator, as far as they read.
   public static func == (lhs: FlowPath.Event, rhs: FlowPath.Event) -> Bool {
     lhs.kind == rhs.kind && lhs.address == rhs.address && lhs.flow == rhs.flow
-      && lhs.code == rhs.code && lhs.button == rhs.button
+      && lhs.code == rhs.code && lhs.button == rhs.button && lhs.pane == rhs.pane
       && lhs.from == rhs.from && lhs.to == rhs.to
   }
 
@@ -100,9 +109,10 @@ extension FlowPath: CustomStringConvertible {
 }
 
 extension FlowPath.Event: CustomStringConvertible {
-  /// Who gets the event, and the event, with the button that sends it.
+  /// Who gets the event, and the event, with the button or the pane that sends it.
   public var description: String {
-    "\(address): \(code)" + (button.map { " (\($0.debugDescription))" } ?? "")
+    let cause = button.map { " (\($0.debugDescription))" } ?? pane.map { " (selects \($0))" }
+    return "\(address): \(code)" + (cause ?? "")
   }
 }
 

@@ -66,13 +66,12 @@ extension GraphWalk {
   private func event(of arrival: WalkArrival) -> FlowPath.Event {
     let place = arrival.step.place
     let flow = world.flows[place.runner.flow].flow
-    let hosts = place.around.map { level in
-      world.flows[level.runner.flow].flow.stepName(world.cell(level.host).state)
-    }
+    let hosts = hosts(of: place)
     let kind: FlowPath.Event.Kind
     let code: String
     var value: any EventValue = NoEventValue()
     var button: String?
+    var (pane, paneID): (String?, AnyHashable?)
     switch arrival.step.cause {
     case .event(let stimulus):
       (kind, code) = (.event, flow.eventCode(stimulus))
@@ -81,36 +80,50 @@ extension GraphWalk {
       (kind, code) = (.event, flow.eventCode(stimulus))
       value = flow.eventValue(stimulus)
       if case .choice(let title) = flow.stimuli[stimulus] { button = title }
+    case .selection(let stimulus, let number):
+      (kind, code) = (.event, flow.eventCode(stimulus))
+      value = flow.eventValue(stimulus)
+      let set = flow.panes[world.state(of: place.runner)]
+      (pane, paneID) = (set?.names[number], set?.ids[number])
     case .back: (kind, code) = (.back, "back")
     case .dismissed: (kind, code) = (.dismissed, "dismissed")
     }
     return FlowPath.Event(
       kind: kind,
       flow: flow.names.flow,
-      address: ([rootName] + hosts).joined(separator: "/"),
+      address: ([rootName] + world.names(around: place)).joined(separator: "/"),
       code: code,
       button: button,
+      pane: pane,
       from: flow.stepCode(world.state(of: place.runner)),
       to: arrival.root.flatMap { step(of: place, in: $0) },
       flowType: flow.type,
       hosts: hosts,
       hostIndices: indices(of: place),
+      hostPanes: place.around.map { world.paneID(at: $0) },
+      paneID: paneID,
       value: value
     )
   }
 
   /// The step of a coordinator at a later moment; nil when it is not there any more.
   private func step(of place: WalkPlace, in root: Int) -> String? {
-    let states = place.around.map { world.cell($0.host).state }
+    let hosts = hosts(of: place)
+    let panes = place.around.map { world.paneID(at: $0) }
     let indices = indices(of: place)
     let later = world.places(in: root).first { other in
       // The same flow may have been explored in several variants, presented or not.
       world.flows[other.runner.flow].flow.flowType == world.flows[place.runner.flow].flow.flowType
-        && other.around.map { world.cell($0.host).state } == states
-        && self.indices(of: other) == indices
+        && self.indices(of: other) == indices && self.hosts(of: other) == hosts
+        && other.around.map { world.paneID(at: $0) } == panes
     }
     guard let later else { return nil }
     return world.flows[later.runner.flow].flow.stepCode(world.state(of: later.runner))
+  }
+
+  /// The names of the steps that host a coordinator, outermost first.
+  private func hosts(of place: WalkPlace) -> [String] {
+    place.around.map { world.flows[$0.runner.flow].flow.stepName(world.cell($0.host).state) }
   }
 
   /// Where the steps that host a coordinator stand in their paths.

@@ -6,12 +6,14 @@ struct PathMoves {
     var state: Int
     var traits: PathEntry.Traits
     var child = PathArena.nothing
+    /// The step whose panes go on in this one.
+    var panesOf: PathCell?
   }
 
-  private let flow: any CheckedFlow
+  let flow: any CheckedFlow
   private let number: Int
-  private let shows: [StepShows]
-  private let alertStyles: Set<Int>
+  let shows: [StepShows]
+  let alertStyles: Set<Int>
   private let lists: [[Int]]
   private let sequences: [[Answer]]
   private var kept = PathArena.nothing
@@ -53,23 +55,6 @@ struct PathMoves {
     }
     if kept == path, added.isEmpty { return .idle }
     return .path(build(in: &arena))
-  }
-
-  private func presented(_ style: Int) -> PathEntry.Traits {
-    alertStyles.contains(style) ? [.presented, .alert] : .presented
-  }
-
-  func showsNothing(_ cell: PathCell) -> Bool {
-    cell.traits.contains(.ended) || shows[cell.state] == .nothing
-  }
-
-  /// Whether the user can choose a button there.
-  func showsAlert(_ cell: PathCell) -> Bool {
-    !cell.traits.contains(.ended) && shows[cell.state] == .alert
-  }
-
-  func hosts(_ cell: PathCell) -> Bool {
-    !cell.traits.contains(.ended) && shows[cell.state] == .flow
   }
 }
 
@@ -122,8 +107,14 @@ extension PathMoves {
     // What follows an alert is no alert because of that.
     let traits = shows[cell.state] == .alert ? [] : cell.traits.intersection(.ofAlert)
     let staysSame = keepingChild && hosts(cell) && canUpdate(cell.state, to: state)
+    let keepsPanes = keepingChild && canKeepPanes(of: cell, as: state)
     added.append(
-      NewStep(state: state, traits: traits, child: staysSame ? cell.child : PathArena.nothing)
+      NewStep(
+        state: state,
+        traits: traits,
+        child: staysSame ? cell.child : PathArena.nothing,
+        panesOf: keepsPanes ? cell : nil
+      )
     )
   }
 
@@ -231,7 +222,8 @@ extension PathMoves {
           state: new.state,
           traits: isFirst ? .first : shows[new.state] == .alert ? .ofAlert : new.traits,
           lower: top,
-          child: new.child
+          child: new.child,
+          panes: panes(goingOnIn: new.state, from: new.panesOf, in: &arena)
         )
       )
     }

@@ -53,7 +53,11 @@ struct TransitionLabels {
     var hosts: [[String]] = []
     for level in place.around {
       if level.runner.flow == flow { hosts.append(names) }
-      names.append(step(world.cell(level.host).state, of: level.runner.flow))
+      let state = world.cell(level.host).state
+      names.append(step(state, of: level.runner.flow))
+      if let pane = level.pane, let set = world.flows[level.runner.flow].flow.panes[state] {
+        names.append(set.places[pane])
+      }
     }
     if place.runner.flow == flow { hosts.append(names) }
     return hosts
@@ -105,7 +109,9 @@ extension FlowGraph.Edge.Trigger {
     case .begin, .back: distinction = nil
     case .event(_, let example): distinction = example
     case .childEnded(_, let ending): distinction = ending.detail
-    case .childSignal(_, let signal, _): distinction = signal
+    case .childSignal(_, let signal, _), .paneSignal(_, let signal, _, _): distinction = signal
+    case .paneSelected(_, let pane): distinction = pane
+    case .paneEnded(_, _, let ending): distinction = ending.detail
     }
     return FlowGraph.Edge(
       source: 0,

@@ -58,6 +58,11 @@ struct TransitionNames {
     case .example(let index): name = "\(index)"
     case .choice(let button): name = "\(explored.eventName(stimulus)) \(button)"
     case .result(let ending): name = "\(explored.eventName(stimulus)) \(ending.text)"
+    case .selection(let pane): name = "\(explored.eventName(stimulus)) \(pane)"
+    case .paneResult(let ending, let pane):
+      name = "\(explored.eventName(stimulus)) \(ending.text) \(pane)"
+    case .paneSignal(let signal, let host, let pane):
+      name = "\(explored.eventName(stimulus)) \(signal) \(explored.stepName(host)) \(pane)"
     case .signal(let signal, let host):
       name = "\(explored.eventName(stimulus)) \(signal) \(explored.stepName(host))"
     }

@@ -100,11 +100,14 @@ extension WalkSearch {
     if isExact { return known.insert(Arrival(runners: [], root: root)).inserted }
     var runners: [WalkRunner] = []
     var hidesSomething = false
-    var open: Int? = root
-    while let number = open {
+    var hidesPanes = false
+    for number in world.runnersInView(at: root) {
       let runner = world.runners[number]
       let cell = world.cell(runner.path)
-      if cell.lower != PathArena.nothing, !wasOnTop.contains(cell.lower) { hidesSomething = true }
+      if cell.panes != PathArena.nothing { hidesPanes = true }
+      if cell.lower != PathArena.nothing, !wasOnTop.contains(world.outline(of: cell.lower)) {
+        hidesSomething = true
+      }
       let alike = PathCell(
         flow: cell.flow,
         state: cell.state,
@@ -118,25 +121,29 @@ extension WalkSearch {
           postponed: runner.postponed
         )
       )
-      open = cell.child == PathArena.nothing ? nil : cell.child
     }
     hidesSomething = hidesSomething && hiddenBudget > 0
     if hidesSomething, goesRound(root) { return false }
     let arrival = Arrival(runners: runners, root: hidesSomething ? root : PathArena.nothing)
-    let isNew = known.insert(arrival).inserted
+    var isNew = known.insert(arrival).inserted
+    // What goes on in panes that are not selected seldom matters.
+    if !isNew, hidesPanes, hiddenBudget > 0 {
+      isNew = known.insert(Arrival(runners: runners, root: root)).inserted
+      hidesSomething = isNew
+    } else if hidesPanes {
+      known.insert(Arrival(runners: runners, root: root))
+    }
     if isNew, hidesSomething { hiddenBudget -= 1 }
     return isNew
   }
 
   /// Whether the step on top stands on itself, which is no better than standing there once.
   private func goesRound(_ root: Int) -> Bool {
-    var path = world.runners[root].path
-    while world.cell(path).child != PathArena.nothing {
-      path = world.runners[world.cell(path).child].path
-    }
+    guard let last = world.runnersInView(at: root).last else { return false }
+    var path = world.runners[last].path
     let top = world.cell(path)
     path = top.lower
-    while path != PathArena.nothing, !wasOnTop.contains(path) {
+    while path != PathArena.nothing, !wasOnTop.contains(world.outline(of: path)) {
       let cell = world.cell(path)
       if cell.state == top.state, cell.traits == top.traits { return true }
       path = cell.lower
@@ -145,12 +152,8 @@ extension WalkSearch {
   }
 
   private mutating func noteTops(of root: Int) {
-    var open: Int? = root
-    while let number = open {
-      let path = world.runners[number].path
-      wasOnTop.insert(path)
-      let child = world.cell(path).child
-      open = child == PathArena.nothing ? nil : child
+    for number in world.runnersInView(at: root) {
+      wasOnTop.insert(world.outline(of: world.runners[number].path))
     }
   }
 }

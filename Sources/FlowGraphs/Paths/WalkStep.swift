@@ -6,6 +6,8 @@ struct WalkStep {
     case event(Int)
     /// A button of the alert on top.
     case choice(Int)
+    /// The user's choice of the pane at this position.
+    case selection(Int, pane: Int)
     case back
     case dismissed
   }
@@ -41,7 +43,7 @@ extension WalkWorld {
       guard send(flow.listedCount..<flow.exampleCount, to: place, body) else { return }
     }
     guard let visible = places.first(where: \.isActive) else { return }
-    guard choose(at: visible, body) else { return }
+    guard choose(at: visible, body), selectPanes(among: places, body) else { return }
     goBack(from: visible, body)
   }
 
@@ -86,7 +88,7 @@ extension WalkWorld {
     }
   }
 
-  private func report(
+  func report(
     _ step: WalkStep,
     _ run: (inout WalkTurn) -> Int?,
     _ body: (WalkArrival) -> Bool
@@ -123,6 +125,11 @@ extension WalkWorld {
       level -= 1
       position = visible.around[level].host
       place = self.place(around: visible, at: level)
+      // The first screen in a pane stays; the step that has the panes can be left instead.
+      if visible.around[level].pane != nil {
+        guard canLeavePanes(at: position, of: place) else { return }
+        return goBack(from: place, body)
+      }
     }
     let step = WalkStep(cause: .dismissed, place: visible)
     let isHost = level < visible.around.count
@@ -142,7 +149,7 @@ extension WalkWorld {
     while true {
       while position != PathArena.nothing {
         let cell = cell(position)
-        guard hosts(cell) || isOpen(position, at: place) else { return }
+        guard hosts(cell) || isOpen(position, at: place), letsPanesGo(cell) else { return }
         if cell.traits.contains(.presented) {
           guard isClear, cell.child == PathArena.nothing || place.runner.path == position else {
             return
@@ -159,6 +166,8 @@ extension WalkWorld {
         position = cell.lower
       }
       guard let level = place.around.last else { return }
+      // What is presented around the panes is closed only where the user sees its own screen.
+      if level.pane != nil { return }
       position = level.host
       place = self.place(around: place, at: place.around.count - 1)
       isClear = place.runner.path == position

@@ -6,12 +6,18 @@ extension WalkTurn {
     var position = runner.path
     while position != PathArena.nothing {
       let cell = world.cell(position)
-      if world.hosts(cell), cell.child == PathArena.nothing { waiting.append(position) }
+      if world.hosts(cell) && cell.child == PathArena.nothing || world.hasEmptyPanes(cell) {
+        waiting.append(position)
+      }
       position = cell.lower
     }
     // From the top down, since a cell's number changes with what is below it.
     for host in waiting {
       var cell = world.cell(host)
+      if world.showsPanes(cell) {
+        guard startPanes(in: host, of: &runner) else { return lose() }
+        continue
+      }
       guard case .explored(let child) = world.hosting(in: cell)?.child,
         let flow = child as? any CheckedFlow
       else { continue }
@@ -101,6 +107,11 @@ extension WalkTurn {
     for level in around.reversed() {
       if isLost { break }
       var parent = level.runner
+      if let pane = level.pane {
+        effect = carry(effect, from: runner, inPane: pane, of: level, to: &parent)
+        runner = parent
+        continue
+      }
       var cell = world.cell(level.host)
       cell.child = world.number(of: runner)
       parent.path = world.path(

@@ -71,6 +71,11 @@ extension WalkTurn {
         // A flow inside itself, which is not walked through: it may be the one that is meant.
         isLost = true
       }
+      // Those in panes, the selected one first.
+      let inPanes = world.panes(of: cell, at: position, in: place)
+      let selected = world.panes(of: cell)?.selected
+      children += inPanes.filter { $0.around.last?.pane == selected }
+      children += inPanes.filter { $0.around.last?.pane != selected }
       position = cell.lower
     }
     return children

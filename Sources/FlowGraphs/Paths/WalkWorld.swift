@@ -19,6 +19,9 @@ final class WalkWorld {
   private var flowNumbers: [ObjectIdentifier: Int] = [:]
   var arena = PathArena()
   private(set) var runners: [WalkRunner] = []
+  /// By path that has panes in it, the same without what runs there.
+  var outlines: [Int: Int] = [:]
+  private var hasPanes = false
   private var runnerNumbers: [WalkRunner: Int] = [:]
 
   /// The number of a flow, which is prepared when it is first met.
@@ -27,6 +30,7 @@ final class WalkWorld {
     if let number = flowNumbers[key] { return number }
     flowNumbers[key] = flows.count
     flows.append(WalkedFlow(flow, number: flows.count))
+    if !flow.panes.isEmpty { hasPanes = true }
     return flows.count - 1
   }
 
@@ -39,7 +43,12 @@ final class WalkWorld {
 
   func cell(_ path: Int) -> PathCell { arena.cells[path] }
 
+  /// A path without what runs in the panes of its steps; the path itself where there are none.
+  func outline(of path: Int) -> Int { hasPanes ? outline(ofPanesIn: path) : path }
+
   func hosts(_ cell: PathCell) -> Bool { flows[cell.flow].moves.hosts(cell) }
+
+  func showsPanes(_ cell: PathCell) -> Bool { flows[cell.flow].moves.showsPanes(cell) }
 
   func showsNothing(_ cell: PathCell) -> Bool { flows[cell.flow].moves.showsNothing(cell) }
 
@@ -80,6 +89,8 @@ struct WalkPlace {
   struct Level {
     var runner: WalkRunner
     let host: Int
+    /// The position of the pane that the next one runs in; nil where it runs in none.
+    var pane: Int?
   }
 
   let around: [Level]
@@ -108,6 +119,7 @@ extension WalkWorld {
             )
           )
         }
+        open += panes(of: cell, at: position, in: place)
         position = cell.lower
       }
     }

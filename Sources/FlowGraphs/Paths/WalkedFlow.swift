@@ -98,6 +98,21 @@ extension ExploredFlowOf {
     )
   }
 
+  func signalName(_ number: Int) -> String { signalNames[number] }
+
+  func ending(of end: WalkEnd) -> Ending? {
+    let result: FlowResult<F.Output>
+    switch end {
+    case .output(let number): result = .success(outputs[number])
+    case .error(let number): result = .failure(.failed(errors[number]))
+    case .requested: result = .failure(.cancelled(.requested))
+    case .back: result = .failure(.cancelled(.back))
+    case .dismissed: result = .failure(.cancelled(.dismissed))
+    case .immediate: return outcomes.immediate.map { Ending($0) }
+    }
+    return Ending(result)
+  }
+
   func example(of message: ChildMessage) -> Int? {
     guard message.flow == F.self, let event = message.anyEvent as? F.Event else { return nil }
     let text = Label.value(event)

@@ -137,11 +137,31 @@ extension WayFinder {
     while lower != PathArena.nothing {
       let cell = arena.cells[lower]
       defer { lower = cell.lower }
+      if moves.showsPanes(cell) { askPanes(of: cell, in: lower, on: path, from: number) }
       guard moves.hosts(cell) || moves.showsAlert(cell) else { continue }
       for hosting in index.hostings(in: cell) {
         for signal in hosting.signals { ask(signal, on: path, from: number) }
         guard lower == path else { continue }
         for result in hosting.results { end(cell, with: result, from: number) }
+      }
+    }
+  }
+
+  /// Chooses panes that are in view, lets those of any step on the path signal and end.
+  private mutating func askPanes(of cell: PathCell, in place: Int, on path: Int, from number: Int) {
+    guard let set = flow.panes[cell.state] else { return }
+    if place == path {
+      for case let stimulus? in set.selections { ask(stimulus, on: path, from: number) }
+    }
+    for hosting in set.hostings {
+      for signal in hosting.signals { ask(signal, on: path, from: number) }
+      for result in hosting.results {
+        ask(result, on: place, from: number)
+        // What stood above is gone even where nothing else moves.
+        let answer = index.record(of: result, in: cell.state).map { flow.book.records[$0].answer }
+        if place != path, answer?.isIdle == true {
+          arrive(at: place, from: number, by: .stimulus(result))
+        }
       }
     }
   }

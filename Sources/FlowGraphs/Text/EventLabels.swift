@@ -11,10 +11,19 @@ struct EventLabels {
     let kind: Ending.Kind
   }
 
+  private struct Source: Hashable {
+    let node: Int
+    let event: String
+  }
+
   private var names: [Result: Set<String>] = [:]
+  private var panes: [Source: Set<String>] = [:]
 
   init(_ graph: FlowGraph) {
     for edge in graph.edges {
+      if case .paneEnded(let event, let pane, _) = edge.trigger {
+        panes[Source(node: edge.source, event: event), default: []].insert(pane)
+      }
       guard let (result, name) = Self.result(of: edge) else { continue }
       names[result, default: []].insert(name)
     }
@@ -24,8 +33,16 @@ struct EventLabels {
   func label(of edge: FlowGraph.Edge) -> String {
     guard let (result, name) = Self.result(of: edge), edge.distinction == nil,
       names[result, default: []].count > 1, case .childEnded(let event, let ending) = edge.trigger
-    else { return edge.label }
+    else { return labelOfPane(edge) ?? edge.label }
     return "\(event) [\(ending.word): \(name)]"
+  }
+
+  /// The event with the pane whose flow has ended, where the flows of several panes end with it.
+  private func labelOfPane(_ edge: FlowGraph.Edge) -> String? {
+    guard case .paneEnded(let event, let pane, let ending) = edge.trigger,
+      panes[Source(node: edge.source, event: event), default: []].count > 1
+    else { return nil }
+    return "\(event) [\(pane), \(edge.distinction.map { "\(ending.word): \($0)" } ?? ending.word)]"
   }
 
   private static func result(of edge: FlowGraph.Edge) -> (Result, name: String)? {

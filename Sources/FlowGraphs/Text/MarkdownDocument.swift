@@ -30,7 +30,7 @@ struct MarkdownDocument {
   private mutating func add(_ graph: FlowGraph) {
     let title = ReadableText.title(flow: graph.name, output: graph.output)
     let labels = EventLabels(graph)
-    let rows = graph.edges.map { MarkdownRow($0, in: graph, labels: labels) }
+    let rows = Self.rows(of: graph, labels)
     let lists = Self.lists(of: graph)
     if let position = positions[title] {
       for row in rows where sections[position].known.insert(row).inserted {
@@ -48,9 +48,19 @@ struct MarkdownDocument {
     for child in graph.children { add(child) }
   }
 
+  /// A row for each transition; the choices of panes that read alike are one.
+  private static func rows(of graph: FlowGraph, _ labels: EventLabels) -> [MarkdownRow] {
+    var selections: Set<MarkdownRow> = []
+    return graph.edges.compactMap { edge in
+      let row = MarkdownRow(edge, in: graph, labels: labels)
+      if case .paneSelected = edge.trigger, !selections.insert(row).inserted { return nil }
+      return row
+    }
+  }
+
   private static func lists(of graph: FlowGraph) -> [List] {
     [
-      List(title: "Hosted inside", steps: graph.nodes.compactMap { host($0, in: graph) }),
+      List(title: "Hosted inside", steps: graph.nodes.flatMap { hosts($0, in: graph) }),
       List(title: "Alerts", steps: graph.nodes.filter { $0.kind == .alert }.map(\.name)),
       List(
         title: "Ways back",
@@ -59,14 +69,16 @@ struct MarkdownDocument {
     ]
   }
 
-  private static func host(_ node: FlowGraph.Node, in graph: FlowGraph) -> String? {
+  private static func hosts(_ node: FlowGraph.Node, in graph: FlowGraph) -> [String] {
     switch node.kind {
     case .host(let child):
       let hosted = graph.children[child]
-      return "\(node.name) (\(ReadableText.title(flow: hosted.name, output: hosted.output)))"
+      return ["\(node.name) (\(ReadableText.title(flow: hosted.name, output: hosted.output)))"]
     case .repeated(let flow, let output):
-      return "\(node.name) (\(ReadableText.title(flow: flow, output: output)), again)"
-    case .start, .screen, .alert, .nothing, .ending: return nil
+      return ["\(node.name) (\(ReadableText.title(flow: flow, output: output)), again)"]
+    case .panes(_, let panes):
+      return panes.map { "\(node.name)/\($0.name) (\(ReadableText.title(of: $0)))" }
+    case .start, .screen, .alert, .nothing, .ending: return []
     }
   }
 

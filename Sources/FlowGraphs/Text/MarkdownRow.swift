@@ -19,7 +19,7 @@ struct MarkdownRow: Hashable {
     switch node.kind {
     case .start: "(start)"
     case .ending: "ends: \(node.name)"
-    case .screen, .alert, .nothing, .host, .repeated: node.name
+    case .screen, .alert, .nothing, .host, .repeated, .panes: node.name
     }
   }
 

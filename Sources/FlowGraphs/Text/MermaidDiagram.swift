@@ -77,14 +77,17 @@ extension MermaidDiagram {
       return "\(node.name): \(ReadableText.title(flow: hosted.name, output: hosted.output))"
     case .repeated(let flow, let output):
       return "\(node.name): \(ReadableText.title(flow: flow, output: output)), again"
+    case .panes(let style, _): return "\(node.name): \(style.name)"
     case .start, .screen, .alert, .nothing, .ending: return node.name
     }
   }
 
-  /// What a state of this kind of diagram cannot tell by its looks.
+  /// What a state of this kind of diagram cannot tell by its looks, and what runs in its panes.
   private static func notes(on node: FlowGraph.Node) -> [String] {
     let kind = node.kind == .alert ? ["(alert)"] : []
-    return kind + node.backLines
+    var panes: [String] = []
+    if case .panes(_, let list) = node.kind { panes = ReadableText.lines(of: list) }
+    return kind + panes + node.backLines
   }
 
   /// The event, and the ending where there is one: all endings of a diagram look the same.
@@ -97,7 +100,7 @@ extension MermaidDiagram {
 
   /// The signals of a child leave the step that hosts it.
   private func tail(of edge: FlowGraph.Edge) -> Int {
-    if case .childSignal(_, _, let host) = edge.trigger { host } else { edge.source }
+    edge.kind.signallingHost ?? edge.source
   }
 }
 

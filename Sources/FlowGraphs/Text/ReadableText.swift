@@ -29,4 +29,14 @@ extension ReadableText {
   static func title(flow: String, output: String) -> String {
     output == "Never" ? flow : "\(flow) → \(output)"
   }
+
+  /// The flow in a pane and what it delivers.
+  static func title(of pane: FlowGraph.Pane) -> String {
+    title(flow: pane.flow, output: pane.output) + (pane.child == nil ? ", again" : "")
+  }
+
+  /// The panes, a line each.
+  static func lines(of panes: [FlowGraph.Pane]) -> [String] {
+    panes.map { "\($0.name): \(title(of: $0))" }
+  }
 }

@@ -16,9 +16,13 @@ import FlowGraphs
   mutating func note<F: Flow>(_ tester: FlowTester<F>, on path: FlowPath, after count: Int) {
     guard known.insert(Self.text(of: tester.coordinator)).inserted else { return }
     var world = tester.router.world
-    if world.goBack() != nil { all.append(Place(path: path, count: count, gesture: .back)) }
+    if world.gesture({ $0.goBack() }) != nil {
+      all.append(Place(path: path, count: count, gesture: .back))
+    }
     world = tester.router.world
-    if world.close() != nil { all.append(Place(path: path, count: count, gesture: .dismissal)) }
+    if world.gesture({ $0.close() }) != nil {
+      all.append(Place(path: path, count: count, gesture: .dismissal))
+    }
   }
 
   /// All paths of a tree, with who is whose child.

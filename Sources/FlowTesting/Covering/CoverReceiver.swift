@@ -12,9 +12,11 @@ import FlowGraphs
   init?(_ event: FlowPath.Event, in root: any InspectedFlow) {
     guard root.isRunning else { return nil }
     var line = [root]
-    for (host, index) in zip(event.hosts, event.hostIndices) {
+    for (number, host) in event.hosts.enumerated() {
       let path = line[line.count - 1].inspectedPath
-      guard path.indices.contains(index), case .flow(let next) = path[index].content,
+      let index = event.hostIndices[number]
+      guard path.indices.contains(index),
+        let next = path[index].flow(in: event.hostPanes[number]),
         next.isRunning, Label.case(path[index].step.base) == host
       else { return nil }
       line.append(next)
@@ -42,5 +44,16 @@ import FlowGraphs
       parent.nearestFlow(of: child.flowType) === child
     }
     return isFound ? types : nil
+  }
+}
+
+extension InspectedStep {
+  /// The flow that the step hosts, in a pane or alone.
+  fileprivate func flow(in pane: AnyHashable?) -> (any InspectedFlow)? {
+    switch content {
+    case .flow(let flow): pane == nil ? flow : nil
+    case .panes(let panes): pane.flatMap { id in panes.first { $0.id == id }?.flow }
+    case .screen, .nothing: nil
+    }
   }
 }

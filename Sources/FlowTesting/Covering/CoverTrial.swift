@@ -103,6 +103,11 @@ extension CoverTrial {
         code.append("app.router.userChooses(\(button.debugDescription))")
         break
       }
+      if let pane = event.paneID {
+        guard tester.router.userSelects(pane) else { return isStrict ? .impossible(event) : nil }
+        code.append("app.router.userSelects(\(Naming.expression(pane.base)))")
+        break
+      }
       code.append(TestCode.sending(event.code, to: receiver.chain, at: event.address))
       guard let outcome = receiver.flow.send(inspected: value) else { return .impossible(event) }
       if isStrict, outcome != .handled, outcome != .postponed {

@@ -32,7 +32,8 @@ import Testing
       guard take(stage, of: problem, isLoop: true) else { return }
     }
     switch problem.kind {
-    case .impossibleMove, .impossibleBeginning, .childResultUnhandled, .childSignalUnhandled:
+    case .impossibleMove, .impossibleBeginning, .childResultUnhandled, .childSignalUnhandled,
+      .paneResultUnhandled, .paneSelectionUnhandled:
       if tester.issues.isEmpty { differences.append("no issue at the end of \(problem)") }
     case .deadEnd, .trap:
       for event in events.values { tester.coordinator.send(event) }

@@ -26,7 +26,7 @@ enum MessageTable {
     var testDescription: String { String(report.prefix { $0 != "\n" }) }
   }
 
-  static let all = cases + answers + moves + locks
+  static let all = cases + answers + moves + locks + panes
 }
 
 @Suite("Messages of problems")
@@ -44,7 +44,7 @@ struct MessageTests {
     for sample in MessageTable.all {
       if let kind = try sample.problem()?.kind { kinds.insert(Self.number(of: kind)) }
     }
-    #expect(kinds == Set(0..<16))
+    #expect(kinds == Set(0..<18))
   }
 
   /// A new kind does not compile here until it has a number, and the table a line.
@@ -66,6 +66,8 @@ struct MessageTests {
     case .impureBeginning: 13
     case .endlessNesting: 14
     case .noWayOut: 15
+    case .paneResultUnhandled: 16
+    case .paneSelectionUnhandled: 17
     }
   }
 }

@@ -203,7 +203,7 @@ extension FlowGraph.Move {
 extension FlowGraph.Node {
   fileprivate var isHost: Bool {
     switch kind {
-    case .host, .repeated: true
+    case .host, .repeated, .panes: true
     case .start, .screen, .alert, .nothing, .ending: false
     }
   }
