@@ -11,7 +11,7 @@ extension RecordingRouter {
   ///
   /// - Returns: Whether there was something to go back to, or somebody to tell.
   @discardableResult public func userTapsBack() -> Bool {
-    perform { $0.gesture { $0.goBack() } }
+    perform { $0.back { $0.goBack() } }
   }
 
   /// Goes back to a step by way of the back button's menu, which lists the topmost container.
@@ -19,7 +19,7 @@ extension RecordingRouter {
   /// - Parameter step: The step; the nearest screen of it below the top is meant.
   /// - Returns: Whether the menu had that step, and the way there was open.
   @discardableResult public func userPops<Step: Hashable>(to step: Step) -> Bool {
-    perform { $0.gesture { $0.goBack(to: Screen(step)) } }
+    perform { $0.back { $0.goBack(to: Screen(step)) } }
   }
 
   /// Closes the topmost container that was presented, as swiping a sheet down does.
@@ -42,7 +42,9 @@ extension RecordingRouter {
   /// - Returns: Whether there was something to swipe away.
   @discardableResult public func userCancelsSwipe() -> Bool {
     let isOpen = screens.last.map { $0.back == .allowed } ?? true
-    return isOpen && world.gesture { $0.canGoBack || $0.top > 0 ? true : nil } == true
+    return isOpen
+      && (world.back { $0.canGoBack ? true : nil } ?? world.gesture { $0.top > 0 ? true : nil })
+        == true
   }
 
   /// Taps a button of the alert on top, which closes the alert.

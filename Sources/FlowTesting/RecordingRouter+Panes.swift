@@ -63,7 +63,7 @@ extension RecordingRouter {
       }
       return perform { world in
         world.changeWorld(showing: screen) { world in
-          world.panes[screen.id]?.worlds[number].gesture { $0.goBack() }
+          world.panes[screen.id]?.worlds[number].back { $0.goBack() }
         } ?? nil
       }
     }

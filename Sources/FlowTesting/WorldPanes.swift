@@ -98,6 +98,19 @@ extension RouterWorld {
     return all
   }
 
+  /// Whether something is presented in the panes in view, which covers the screen that has them.
+  var hasModalInPanes: Bool {
+    guard let panes = panesOnTop else { return false }
+    return panes.inView.contains {
+      panes.worlds[$0].top > 0 || panes.worlds[$0].hasModalInPanes
+    }
+  }
+
+  /// Goes back in the innermost world in view where it is possible, and nothing covers that.
+  mutating func back<Answer>(_ back: (inout RouterWorld) -> Answer?) -> Answer? {
+    gesture { $0.hasModalInPanes ? nil : back(&$0) }
+  }
+
   /// Makes a gesture in the innermost world in view where it is possible.
   mutating func gesture<Answer>(_ gesture: (inout RouterWorld) -> Answer?) -> Answer? {
     if let screen = screenWithPanesOnTop, let panes = panesOnTop {
