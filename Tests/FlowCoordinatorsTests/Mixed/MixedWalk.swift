@@ -131,7 +131,27 @@ extension MixedWalk {
     if tester.path.count > 1 { router.refusesNext = true }
   }
 
-  private func restore() {}
+  /// Goes on where the tree stands, on a fresh router: every path is what it was.
+  private func restore() {
+    guard !isInside else { return }
+    let before = text
+    let screens = router.containers
+    do {
+      let snapshot = try tester.coordinator.snapshot()
+      let fresh = WalkLedger()
+      let restored = try FlowTester(flow, restoring: snapshot, observer: fresh)
+      try tester.expectConsistency()
+      work.forget()
+      (tester, ledger, inner) = (restored, fresh, [])
+      listen()
+      counts["restore", default: 0] += 1
+    } catch {
+      return problems.append("\(error)")
+    }
+    expect(text == before, "restored \(text) from \(before)")
+    expect(router.containers == screens, "restored \(router.containers) from \(screens)")
+    expect(!router.calls.contains(where: \.isAnimated), "a restored screen is animated")
+  }
 
   private func step(of screen: Screen) -> MixedSpot? { screen.step(as: MixedSpot.self) }
 

@@ -28,7 +28,8 @@ import Testing
       counts.merge(walk.counts) { $0 + $1 }
     }
     // That the walks lead somewhere.
-    for kind in ["back", "backInPane", "popTo", "swipe", "choose", "select", "reselect"] {
+    for kind in ["back", "backInPane", "popTo", "swipe", "choose", "select", "reselect", "restore"]
+    {
       #expect(counts[kind, default: 0] > Self.count / 8, "\(kind): \(counts)")
     }
   }
