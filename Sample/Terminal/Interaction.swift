@@ -42,6 +42,7 @@ import Foundation
       }
     case .signOut: unless(app.canSignOut, "Nobody is signed in.") { app.signOut() }
     case .link(let link): open(link)
+    case .pane(let text): choosePane(text)
     case .quit, .nothing: nil
     case .unknown(let text): "\"\(text)\" is not a choice here. \(choices)"
     }
@@ -53,6 +54,19 @@ import Foundation
     }
     _ = actions[number - 1].choose()
     return nil
+  }
+
+  private func choosePane(_ text: String) -> String? {
+    let panes = app.router.panesInReach
+    if panes.isEmpty { return "There are no panes to choose from." }
+    let name = text.lowercased()
+    let number = Int(text).map { $0 - 1 } ?? panes.lastIndex { $0.name.lowercased() == name }
+    guard let number, panes.indices.contains(number) else {
+      let names = panes.enumerated().map { "\($0.offset + 1) \($0.element.name)" }
+      return "There is no pane \"\(text)\" here. The panes: \(names.joined(separator: ", "))."
+    }
+    return app.router.userChooses(panes[number])
+      ? nil : "\(panes[number].name) is selected, and there is nothing in it to go back from."
   }
 
   private func open(_ given: String?) -> String? {
@@ -79,7 +93,7 @@ import Foundation
 
 extension Interaction {
   private var actions: [ScreenView.Action] {
-    app.router.topScreen.map { ScreenView(of: $0, on: app.router).actions } ?? []
+    app.router.screensInReach.flatMap { ScreenView(of: $0.screen, on: app.router).actions }
   }
 
   /// The letters that mean something now.
@@ -87,6 +101,7 @@ extension Interaction {
     var keys: [(key: String, meaning: String)] = []
     if app.router.canGoBack { keys.append(("b", "back")) }
     if app.router.canSwipeDown { keys.append(("s", "swipe the sheet down")) }
+    if !app.router.panesInReach.isEmpty { keys.append(("t N", "choose a pane")) }
     keys.append(("l", "open a link"))
     if app.canSignOut { keys.append(("o", "sign out")) }
     keys.append(("q", "quit"))

@@ -39,3 +39,10 @@ extension ScreenView {
     return ScreenView(title: view.title, lines: view.lines, actions: actions)
   }
 }
+
+extension ScreenPane {
+  /// What its flow calls it.
+  var name: String {
+    (screen.instance as? any TerminalFlow)?.name(ofPane: id) ?? "\(id)"
+  }
+}

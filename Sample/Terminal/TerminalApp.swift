@@ -2,6 +2,9 @@ import FlowCoordinators
 
 /// An app that can be used, or toured, in a terminal.
 @MainActor protocol TerminalApp: AnyObject {
+  /// Somebody uses the app, to show what it can do.
+  static var tour: [Tour.Scene] { get }
+
   var router: TerminalRouter { get }
   var root: any RunningFlow { get }
   var log: EventLog { get }

@@ -6,6 +6,13 @@ import FlowCoordinators
 /// itself stays free of it, and the app adds it in an extension.
 protocol TerminalFlow: Flow {
   func screen(for step: Step) -> TerminalScreen<Event>
+
+  /// The name of a pane in the bar of its screen; without it, the name of the id's case.
+  func name(ofPane id: AnyHashable) -> String
+}
+
+extension TerminalFlow {
+  func name(ofPane id: AnyHashable) -> String { "\(id)" }
 }
 
 /// What one step looks like: a title, some text, and what can be done there.

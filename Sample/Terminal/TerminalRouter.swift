@@ -1,22 +1,13 @@
 import FlowCoordinators
 
-/// A router whose platform is a few arrays: stacks of screens, one over the other.
+/// A router whose platform is a value: stacks of screens, one over the other, and side by side.
 ///
 /// It serves a root that owns the lowest stack, so there is nothing below the root's first screen.
 @MainActor final class TerminalRouter: Router {
-  /// A stack of screens; the lowest has no style, since nothing presented it.
-  struct Container {
-    let style: PresentationStyle?
-    var screens: [Screen] = []
-
-    /// Whether a user can swipe it away.
-    var isSheet: Bool { style == .sheet || style == .popover }
-  }
-
   weak var delegate: (any RouterDelegate)?
 
-  /// The containers, lowest first; there is always one.
-  private(set) var containers = [Container(style: nil)]
+  /// What is up.
+  private(set) var world = TerminalWorld()
 
   private let announce: @MainActor (RouterCall) -> Void
 
@@ -28,89 +19,110 @@ import FlowCoordinators
   func perform(_ calls: [RouterCall]) {
     for call in calls {
       announce(call)
-      perform(call)
-    }
-  }
-
-  private func perform(_ call: RouterCall) {
-    switch call {
-    case .setStack(let screens, _): containers[top].screens = screens
-    case .push(let screen, _): containers[top].screens.append(screen)
-    case .pop(let screen, _): keep(upTo: screen)
-    case .present(let screen, let style, _):
-      containers.append(Container(style: style, screens: [screen]))
-    case .dismiss(let screen, _): closeContainers(above: screen)
-    case .update(let screen): replace(screen)
-    case .setPanes, .select, .inPane: break
+      world.perform(call)
     }
   }
 }
 
-// MARK: - What is up
+// MARK: - What is in reach
 
 extension TerminalRouter {
-  private var top: Int { containers.count - 1 }
-
-  /// The screen that the user sees and can use.
-  var topScreen: Screen? { containers[top].screens.last }
-
-  private func keep(upTo screen: Screen?) {
-    let screens = containers[top].screens
-    let last = screens.lastIndex { $0.id == screen?.id }
-    containers[top].screens.removeLast(screens.count - (last.map { $0 + 1 } ?? 0))
+  /// What lies over everything; only this can be used.
+  private var front: TerminalWorld.Container {
+    world.layers.last ?? TerminalWorld.Container(style: nil)
   }
 
-  private func closeContainers(above screen: Screen?) {
-    while top > 0, !containers[top].screens.contains(where: { $0.id == screen?.id }) {
-      containers.removeLast()
-    }
+  /// The screens that the user sees and can use, as they are drawn: one, and those in its panes.
+  var screensInReach: [TerminalWorld.ShownScreen] {
+    front.drawn.compactMap(\.screens.last)
   }
 
-  private func replace(_ screen: Screen) {
-    for container in containers.indices {
-      for index in containers[container].screens.indices
-      where containers[container].screens[index].id == screen.id {
-        containers[container].screens[index] = screen
-      }
-    }
+  /// The panes that the user can choose, outermost first.
+  var panesInReach: [ScreenPane] {
+    screensInReach.flatMap { $0.panes?.all ?? [] }
+  }
+
+  var canGoBack: Bool { screenToLeave.map(isOpen) ?? false }
+
+  var canSwipeDown: Bool { firstOfSheet.map(isOpen) ?? false }
+
+  /// The screen that a back button takes away: the innermost one that stands on another.
+  private var screenToLeave: Screen? {
+    front.inView.last { $0.screens.count > 1 }?.screens.last?.screen
+  }
+
+  private var firstOfSheet: Screen? {
+    front.isSheet ? front.screens.first?.screen : nil
+  }
+
+  /// Whether nobody blocks the way back, of all who would go, in view or not.
+  private func isOpen(_ screen: Screen) -> Bool {
+    !screensThatGo(with: screen).contains { $0.back == .blocked }
+  }
+
+  /// The screens that would go together with one, the one nearest the user first.
+  private func screensThatGo(with screen: Screen) -> [Screen] {
+    var after = world
+    after.remove(screen)
+    let staying = Set(after.allScreens.map(\.id))
+    return world.allScreens.filter { !staying.contains($0.id) }.reversed()
   }
 }
 
 // MARK: - The user's hand
 
 extension TerminalRouter {
-  var canGoBack: Bool {
-    containers[top].screens.count > 1 && topScreen?.back != .blocked
-  }
-
-  var canSwipeDown: Bool {
-    containers[top].isSheet && !containers[top].screens.contains { $0.back == .blocked }
-  }
-
   /// Takes the top screen away first and tells afterwards, as a real platform does.
   func userGoesBack() {
-    guard canGoBack, !asksFirst(containers[top].screens.suffix(1)) else { return }
-    containers[top].screens.removeLast()
-    delegate?.router(self, userPoppedTo: topScreen)
+    guard let screen = screenToLeave, let below = screenBelow(screen), leave(screen) else { return }
+    delegate?.router(self, userPoppedTo: below)
   }
 
   /// Takes the top sheet away with everything in it, and tells afterwards.
   func userSwipesDown() {
-    guard canSwipeDown, !asksFirst(containers[top].screens[...]) else { return }
-    guard let first = containers.removeLast().screens.first else { return }
+    guard let first = firstOfSheet, leave(first) else { return }
     delegate?.router(self, userDismissed: first)
   }
 
   /// Closes the alert on top, and says which of its buttons was chosen.
   func userChooses(_ button: ScreenAlert.Button) -> EventOutcome {
-    containers.removeLast()
+    if let alert = front.screens.first { world.remove(alert.screen) }
     return button.choose()
   }
 
-  /// Whether one of the screens wants an event instead of being left; the topmost gets it.
-  private func asksFirst(_ screens: ArraySlice<Screen>) -> Bool {
-    let asking = screens.last { $0.back == .sendsEvent }
-    asking?.sendBackEvent()
-    return asking != nil
+  /// Tells the flow that the user wants another pane; one that is selected already goes back to its
+  /// first screen.
+  ///
+  /// - Returns: Whether there was something to do.
+  func userChooses(_ pane: ScreenPane) -> Bool {
+    guard let shown = screensInReach.first(where: { $0.screen.id == pane.screen.id }),
+      let panes = shown.panes, let number = panes.all.firstIndex(of: pane)
+    else { return false }
+    if number != panes.selected {
+      // As the screen has it now: the flow may have changed its payload since.
+      shown.screen.panes?.all.first { $0 == pane }?.select()
+      return true
+    }
+    let stack = panes.worlds[number].containers[0].screens
+    guard stack.count > 1, isOpen(stack[1].screen) else { return false }
+    if leave(stack[1].screen) { delegate?.router(self, userPoppedTo: stack[0].screen) }
+    return true
+  }
+
+  /// Takes a screen away with what stands on it, if all of them let it; one that wants an event
+  /// instead gets it, and nothing moves.
+  private func leave(_ screen: Screen) -> Bool {
+    guard isOpen(screen) else { return false }
+    if let asking = screensThatGo(with: screen).first(where: { $0.back == .sendsEvent }) {
+      asking.sendBackEvent()
+      return false
+    }
+    world.remove(screen)
+    return true
+  }
+
+  private func screenBelow(_ screen: Screen) -> Screen? {
+    front.inView.lazy.map(\.screens).first { $0.last?.screen.id == screen.id }?
+      .dropLast().last?.screen
   }
 }

@@ -13,6 +13,7 @@ import FlowCoordinators
     case tap(String)
     case back
     case swipeDown
+    case choosePane(String)
     case open(String)
     case signOut
   }
@@ -38,7 +39,9 @@ import FlowCoordinators
       console.write("\(index + 1). \(scene.story)")
       for move in scene.moves { try play(move) }
       for line in ScreenDrawing(of: app.router).lines(width: 64) { console.write("  " + line) }
-      console.write("  flows   \(tree(of: app.root))")
+      for (number, line) in tree(of: app.root).enumerated() {
+        console.write((number == 0 ? "  flows   " : "          ") + line)
+      }
       console.write("")
     }
   }
@@ -54,6 +57,7 @@ import FlowCoordinators
     case .swipeDown:
       console.write("- swipes the sheet down")
       app.router.userSwipesDown()
+    case .choosePane(let name): try choosePane(name)
     case .open(let link):
       console.write("- opens \(link)")
       do { try app.open(link: link) } catch { throw TourError(description: error.description) }
@@ -65,16 +69,31 @@ import FlowCoordinators
   }
 
   private func tap(_ label: String) throws(TourError) {
-    let view = app.router.topScreen.map { ScreenView(of: $0, on: app.router) }
-    guard let action = view?.actions.first(where: { $0.label == label }) else {
-      throw TourError(description: "The screen \(view?.title ?? "nil") has no action \"\(label)\".")
+    let views = app.router.screensInReach.map { ScreenView(of: $0.screen, on: app.router) }
+    guard let action = views.flatMap(\.actions).first(where: { $0.label == label }) else {
+      let titles = views.map(\.title).joined(separator: " › ")
+      throw TourError(description: "The screen \(titles) has no action \"\(label)\".")
     }
     console.write("- taps \"\(label)\"")
     _ = action.choose()
   }
 
-  private func tree(of flow: any RunningFlow) -> String {
-    ([flow.name + " " + flow.pathDescription] + flow.children.map(tree)).joined(separator: " / ")
+  private func choosePane(_ name: String) throws(TourError) {
+    guard let pane = app.router.panesInReach.first(where: { $0.name == name }) else {
+      throw TourError(description: "There is no pane \"\(name)\" to choose.")
+    }
+    console.write("- chooses the pane \(name)")
+    _ = app.router.userChooses(pane)
+  }
+
+  /// A child stands behind its parent; several of them, which run side by side, below it.
+  private func tree(of flow: any RunningFlow) -> [String] {
+    let name = flow.name + " " + flow.pathDescription
+    let below = flow.children.map(tree)
+    guard below.count == 1, let child = below.first else {
+      return [name] + below.joined().map { "  " + $0 }
+    }
+    return ["\(name) / \(child[0])"] + child.dropFirst()
   }
 }
 

@@ -5,6 +5,8 @@ enum UserInput: Equatable {
   case swipeDown
   case signOut
   case link(String?)
+  /// The number or the name of a pane.
+  case pane(String)
   case quit
   case nothing
   case unknown(String)
@@ -20,6 +22,7 @@ enum UserInput: Equatable {
       case ("q", 1): .quit
       case ("l", 1): .link(nil)
       case ("l", 2): .link(words[1])
+      case ("t", 2...): .pane(words.dropFirst().joined(separator: " "))
       case (let word?, 1): Int(word).map { .action($0) } ?? .unknown(word)
       default: .unknown(words.joined(separator: " "))
       }
