@@ -19,10 +19,11 @@ import Foundation
   private static func run(_ command: Command) throws -> Int32 {
     let console = Console.standard
     switch command {
-    case .run where Console.isTerminal:
-      Interaction(app: ClinicApp(console: console), console: console).run()
-    case .run, .tour:
-      try Tour(app: ClinicApp(console: console), scenes: ClinicApp.tour, console: console).play()
+    case .run(let app) where Console.isTerminal:
+      Interaction(app: try SampleApp.make(app, console: console), console: console).run()
+    case .run(let app), .tour(let app):
+      let app = try SampleApp.make(app, console: console)
+      try Tour(app: app, scenes: type(of: app).tour, console: console).play()
     case .diagram(let app, let flow):
       print(try SampleApp.diagram(of: app, flow: flow), terminator: "")
     case .check(let app, let flow):

@@ -9,6 +9,7 @@ extension SampleApp {
     return SampleApp(
       name: "clinic",
       summary: "patients log in, book appointments, follow links to their orders",
+      make: { ClinicApp(console: $0) },
       graph: { try FlowGraph(of: clinic) },
       flows: [
         NamedFlow(

@@ -6,17 +6,14 @@ extension Command {
       return
     }
     guard let name = arguments.first else {
-      self = .run
+      self = .run(app: nil)
       return
     }
     let rest = Array(arguments.dropFirst())
     switch name {
     case "help": self = .help
-    case "tour":
-      if let first = rest.first {
-        throw .unknown(first, after: name, accepted: "Nothing follows it.")
-      }
-      self = .tour
+    case "run": self = .run(app: try Self.app(rest, of: name))
+    case "tour": self = .tour(app: try Self.app(rest, of: name))
     case "diagram":
       let (app, flow) = try Self.appAndFlow(rest, of: name)
       guard let app else {
@@ -38,9 +35,23 @@ extension Command {
     default:
       throw UsageError(
         problem: "Sample does not know the argument \"\(name)\".",
-        accepted: "It knows: tour, diagram, check, --help; without argument it starts the clinic."
+        accepted: """
+          It knows: run, tour, diagram, check, --help; without argument it starts the clinic.
+          """
       )
     }
+  }
+
+  /// Reads the name of an app; nil where it is not given.
+  private static func app(
+    _ arguments: [String],
+    of command: String
+  ) throws(UsageError) -> String? {
+    let option = arguments.first { $0.hasPrefix("-") }
+    if let unknown = option ?? arguments.dropFirst().first {
+      throw .unknown(unknown, after: command, accepted: "It takes the name of an app.")
+    }
+    return arguments.first
   }
 
   /// Reads the name of an app and of one of its flows; nil where they are not given.

@@ -6,12 +6,13 @@ enum HelpText {
 
     Usage:
       swift run Sample                             use the clinic; a tour when not in a terminal
-      swift run Sample tour                        watch a scripted tour of the clinic
+      swift run Sample run APP                     use an app: \(SampleApp.listOfUsableApps)
+      swift run Sample tour [APP]                  watch a scripted tour of it, or of the clinic
       swift run Sample diagram APP [--flow NAME]   print a diagram in the DOT language
       swift run Sample check [APP [--flow NAME]]   look for dead ends, traps and the like
       swift run Sample --help                      print this text
 
-    Apps and their flows:
+    Apps to draw and check, and their flows:
     \(SampleApp.all.map(entry).joined(separator: "\n"))
 
     A check prints a report for each app, and ends with exit code 1 when there are problems. Without

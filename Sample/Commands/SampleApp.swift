@@ -13,6 +13,9 @@ struct SampleApp {
   let name: String
   let summary: String
 
+  /// Makes the app, to be used in the terminal; nil for one that is drawn and checked only.
+  var make: (@MainActor (Console) -> any TerminalApp)?
+
   /// Everything together.
   let graph: () throws -> FlowGraph
 
@@ -23,8 +26,15 @@ struct SampleApp {
 
   static var all: [SampleApp] { finished + [.draft] }
 
+  /// The apps that can be used in the terminal.
+  static var usable: [SampleApp] { [.clinic, .shop] }
+
   static var listOfApps: String {
     all.map(\.name).joined(separator: ", ")
+  }
+
+  static var listOfUsableApps: String {
+    usable.map(\.name).joined(separator: ", ")
   }
 
   static var listOfFlows: String {
@@ -40,6 +50,18 @@ struct SampleApp {
 // MARK: - Looking apps up
 
 extension SampleApp {
+  /// Returns a new app as arguments name it; the clinic where they name none.
+  @MainActor static func make(_ name: String?, console: Console) throws -> any TerminalApp {
+    let app = name.map { name in usable.first { $0.name == name } } ?? .clinic
+    guard let make = app?.make else {
+      throw UsageError(
+        problem: "There is no app \"\(name ?? "")\" to use in the terminal.",
+        accepted: "The apps to use: \(listOfUsableApps)."
+      )
+    }
+    return make(console)
+  }
+
   /// Returns the app, or one of its flows, that arguments name.
   static func named(_ appName: String, flow flowName: String?) throws -> NamedFlow {
     guard let app = all.first(where: { $0.name == appName }) else {

@@ -6,8 +6,11 @@ import Testing
   @Test(
     "what is understood",
     arguments: [
-      ([], .run),
-      (["tour"], .tour),
+      ([], .run(app: nil)),
+      (["run"], .run(app: nil)),
+      (["run", "shop"], .run(app: "shop")),
+      (["tour"], .tour(app: nil)),
+      (["tour", "shop"], .tour(app: "shop")),
       (["help"], .help),
       (["--help"], .help),
       (["diagram", "-h"], .help),
@@ -24,17 +27,19 @@ import Testing
   }
 
   @Test("messages about the rest", arguments: messages)
-  func message(arguments: [String], text: String) {
+  @MainActor func message(arguments: [String], text: String) {
     let error = #expect(throws: UsageError.self) { try complain(about: arguments) }
     #expect(error?.description == text + "\nRun \"swift run Sample --help\" to see everything.")
   }
 
   /// Some names are looked up only when the command runs.
-  private func complain(about arguments: [String]) throws {
+  @MainActor private func complain(about arguments: [String]) throws {
     switch try Command(arguments) {
     case .diagram(let app, let flow): _ = try SampleApp.diagram(of: app, flow: flow)
     case .check(let app, let flow): _ = try FlowCheck(app: app, flow: flow)
-    case .run, .tour, .help: break
+    case .run(let app), .tour(let app):
+      _ = try SampleApp.make(app, console: ScriptedConsole().console)
+    case .help: break
     }
   }
 
@@ -43,14 +48,35 @@ import Testing
       ["dance"],
       """
       Sample does not know the argument "dance".
-      It knows: tour, diagram, check, --help; without argument it starts the clinic.
+      It knows: run, tour, diagram, check, --help; without argument it starts the clinic.
       """
     ),
     (
-      ["tour", "fast"],
+      ["tour", "zoo"],
+      """
+      There is no app "zoo" to use in the terminal.
+      The apps to use: clinic, shop.
+      """
+    ),
+    (
+      ["run", "quickstart"],
+      """
+      There is no app "quickstart" to use in the terminal.
+      The apps to use: clinic, shop.
+      """
+    ),
+    (
+      ["tour", "clinic", "fast"],
       """
       The command tour does not know the argument "fast".
-      Nothing follows it.
+      It takes the name of an app.
+      """
+    ),
+    (
+      ["run", "--fast", "shop"],
+      """
+      The command run does not know the argument "--fast".
+      It takes the name of an app.
       """
     ),
     (
