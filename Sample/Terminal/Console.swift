@@ -8,12 +8,20 @@ import Foundation
   /// Shows a prompt and reads a line; nil at the end of the input.
   var ask: @MainActor (String) -> String?
 
+  /// How many columns there are; nil where there is no limit.
+  var width: @MainActor () -> Int? = { nil }
+
   static let standard = Console(
     write: { print($0) },
     ask: { prompt in
       print(prompt, terminator: "")
       fflush(nil)
       return readLine()
+    },
+    width: {
+      var size = winsize()
+      guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+      return Int(size.ws_col)
     }
   )
 

@@ -25,6 +25,11 @@ import FlowCoordinators
   }
 
   func write(_ topic: String, _ text: String) {
-    console.write("  \(topic)  \(text)")
+    let start = "  \(topic)  "
+    let width = (console.width() ?? .max) - start.count
+    let lines = text.words.folded(to: width)
+    for (index, line) in lines.enumerated() {
+      console.write((index == 0 ? start : String(repeating: " ", count: start.count)) + line)
+    }
   }
 }

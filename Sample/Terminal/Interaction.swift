@@ -16,7 +16,7 @@ import Foundation
       let input = UserInput(line)
       if case .quit = input { return console.write("Goodbye.") }
       if let complaint = answer(to: input) {
-        console.write(complaint)
+        for line in complaint.words.folded(to: console.width() ?? .max) { console.write(line) }
       } else {
         showScreen()
       }
@@ -26,8 +26,10 @@ import Foundation
 
   private func showScreen() {
     console.write("")
-    for line in ScreenDrawing(of: app.router).lines(width: 64) { console.write(line) }
-    console.write(keys.map { "\($0.key) \($0.meaning)" }.joined(separator: "  ·  "))
+    let width = console.width() ?? .max
+    for line in ScreenDrawing(of: app.router).lines(width: min(64, width)) { console.write(line) }
+    let keys = keys.map { "\($0.key) \($0.meaning)" }
+    for line in keys.folded(to: width, separator: "  ·  ") { console.write(line) }
   }
 
   /// Does what the user asks for, or says why not.

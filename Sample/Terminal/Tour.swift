@@ -35,10 +35,11 @@ import FlowCoordinators
   /// - Throws: What went against the script, which would be a mistake in the app.
   func play() throws(TourError) {
     for line in introduction { console.write(line) }
+    let width = min(64, (console.width() ?? .max) - 2)
     for (index, scene) in scenes.enumerated() {
       console.write("\(index + 1). \(scene.story)")
       for move in scene.moves { try play(move) }
-      for line in ScreenDrawing(of: app.router).lines(width: 64) { console.write("  " + line) }
+      for line in ScreenDrawing(of: app.router).lines(width: width) { console.write("  " + line) }
       for (number, line) in tree(of: app.root).enumerated() {
         console.write((number == 0 ? "  flows   " : "          ") + line)
       }

@@ -17,7 +17,7 @@ import FlowCoordinators
     let calls = Calls()
     self.calls = calls
     router = TerminalRouter { calls.all.append($0) }
-    root = FlowCoordinator(Puppet(initial: .page("home")), router: router)
+    root = FlowCoordinator(Puppet(initial: .page("home")), router: router, observer: Silence())
     root.start { _ in }
     root.send(.go(.push(step)))
   }
@@ -49,4 +49,9 @@ import FlowCoordinators
   func drawing(width: Int = 40) -> String {
     ScreenDrawing(of: router).lines(width: width).joined(separator: "\n")
   }
+}
+
+/// Hears of misuse, which some tests do on purpose, and prints nothing.
+@MainActor private final class Silence: FlowObserver {
+  func observe<F: Flow>(_ trace: FlowTrace<F>) {}
 }

@@ -1,0 +1,20 @@
+extension [String] {
+  /// Joins pieces to lines that are not longer than asked, where the pieces allow it.
+  func folded(to width: Int, separator: String = " ") -> [String] {
+    var lines: [String] = []
+    for piece in self {
+      if let line = lines.last, line.count + separator.count + piece.count <= width {
+        lines[lines.count - 1] = line + separator + piece
+      } else {
+        lines.append(piece)
+      }
+    }
+    return lines
+  }
+}
+
+extension String {
+  var words: [String] {
+    split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+  }
+}
