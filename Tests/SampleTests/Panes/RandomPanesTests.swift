@@ -41,31 +41,34 @@ import Testing
     default:
       let flows = stage.root.all
       let number = random.below(flows.count)
-      let move = move(of: flows[number], amongst: flows.count, &random)
+      let move = move(number, of: flows, &random)
       return "\(move) of \(number): \(flows[number].send(.go(move)))"
     }
   }
 
+  /// A move of one of the flows, of which the first is the root.
   private func move(
-    of flow: FlowCoordinator<Puppet>,
-    amongst count: Int,
+    _ number: Int,
+    of flows: [FlowCoordinator<Puppet>],
     _ random: inout Random
   ) -> FlowTransition<Puppet> {
+    let flow = flows[number]
     let steps: [Puppet.Step] = [
       .page("x"), .page("y"), .asking, .locked, .question, .page("z"),
       .panes(random.below(2) == 0 ? .split : .tabs, [.page("c"), .page("d")], selected: .right),
     ]
     // One step with panes in a path is enough, and so are a few in all.
-    let canHold = flow.children.isEmpty && count < 8
+    let canHold = flow.children.isEmpty && flows.count < 8
     let step = steps[random.below(canHold ? steps.count : steps.count - 1)]
     if flow.path.count > 5 { return .setStack([.page("short")]) }
     let moves: [FlowTransition<Puppet>] = [
       .push(step), .push(step), .present(step), .present(step, as: .fullScreen),
       .replace(with: .page("new")), .dismiss, .popToRoot, [.dismiss, .push(step)],
-      .setStack([.page("one"), .page("two")]), .pop,
+      .setStack([.page("one"), .page("two")]), .pop, .cancel,
     ]
-    // A first step that is popped would end its flow, and puppets never end.
-    return moves[random.below(flow.path.count > 1 ? moves.count : moves.count - 1)]
+    // In a pane another flow begins where one has ended; the root goes on.
+    let unfit = number > 0 ? 0 : flow.path.count > 1 ? 1 : 2
+    return moves[random.below(moves.count - unfit)]
   }
 
   /// Compares what is up with the path of a flow, and its panes with its children.
@@ -93,7 +96,7 @@ private struct Random {
 extension FlowCoordinator<Puppet> {
   /// The flows in its panes.
   fileprivate var inner: [FlowCoordinator<Puppet>] {
-    children.compactMap { $0 as? FlowCoordinator<Puppet> }
+    Puppet.Side.allCases.compactMap { pane($0, Puppet.self) }
   }
 
   fileprivate var all: [FlowCoordinator<Puppet>] { [self] + inner.flatMap(\.all) }
