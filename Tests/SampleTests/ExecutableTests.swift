@@ -12,19 +12,33 @@ import Testing
     #expect(run.output.contains("  router  .push(BookingFlow.Step.doctors)\n"))
   }
 
+  @Test(
+    "it runs the tour of the app that is named",
+    arguments: [["run", "shop"], ["tour", "shop"], ["tour", "clinic"]]
+  )
+  func tourOfApp(arguments: [String]) throws {
+    let run = try Run.sample(arguments)
+    #expect(run.status == 0)
+    #expect(run.errors.isEmpty)
+    #expect(run.output.contains("ShopFlow") == arguments.contains("shop"))
+    #expect(run.output.contains("ClinicFlow") == arguments.contains("clinic"))
+  }
+
   @Test("help goes to standard output")
   func help() throws {
     let run = try Run.sample(["--help"])
     #expect(run.status == 0)
     #expect(run.errors.isEmpty)
-    for word in ["tour", "diagram", "--flow", "clinic", "login", "booking"] {
+    for word in ["run", "shop", "tour", "diagram", "--flow", "clinic", "login", "booking"] {
       #expect(run.output.contains(word))
     }
   }
 
   @Test(
     "what is not understood goes to standard error",
-    arguments: [["dance"], ["diagram", "zoo"], ["diagram", "clinic", "--flow", "zoo"]]
+    arguments: [
+      ["dance"], ["run", "zoo"], ["diagram", "zoo"], ["diagram", "clinic", "--flow", "zoo"],
+    ]
   )
   func misuse(arguments: [String]) throws {
     let run = try Run.sample(arguments)

@@ -11,6 +11,7 @@ struct AccountFlow: Flow {
 
   enum Event: CaseIterable {
     case helpTapped
+    case doneTapped
     case signOutTapped
   }
 
@@ -19,6 +20,7 @@ struct AccountFlow: Flow {
   func transition(from step: Step, on event: Event) -> Transition {
     switch (step, event) {
     case (.profile, .helpTapped): .push(.help)
+    case (.help, .doneTapped): .pop
     case (.profile, .signOutTapped): .finish
     default: .unhandled
     }

@@ -41,6 +41,8 @@ struct ShopFlow: Flow {
     case (.main, .productOpened(let product)):
       [.update(.main(.browse)), .tell(BrowseFlow.self, .opened(product))]
 
+    // Neither ends by itself: a tab that could not be shown begins again.
+    case (.main, .browseEnded), (.main, .cartEnded): .stay
     case (.main, .accountEnded(.success)), (.main, .signedOut): .setStack([.welcome])
     default: .unhandled
     }

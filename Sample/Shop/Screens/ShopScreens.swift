@@ -25,7 +25,12 @@ extension AccountFlow: TerminalFlow {
         lines: ["You are signed in as Ada."],
         actions: [TerminalAction("Help", .helpTapped), TerminalAction("Sign out", .signOutTapped)]
       )
-    case .help: TerminalScreen(title: "Help", lines: ["Ask anybody in the shop."])
+    case .help:
+      TerminalScreen(
+        title: "Help",
+        lines: ["Ask anybody in the shop."],
+        actions: [TerminalAction("Done", .doneTapped)]
+      )
     }
   }
 }

@@ -38,17 +38,18 @@ import Testing
     try tester.finishes()
   }
 
-  @Test("the account's help is left by hand")
-  func help() throws {
+  @Test("the account's help is left by hand or by its button", arguments: [true, false])
+  func help(isLeftByHand: Bool) throws {
     let account = FlowTester(AccountFlow())
     account.send(.helpTapped)
-    account.router.userTapsBack()
+    if isLeftByHand { account.router.userTapsBack() } else { account.send(.doneTapped) }
     #expect(account.path == [.profile])
     account.send(.signOutTapped)
     #expect(account.result?.isSuccess == true)
-    try account.router.expect([
-      .setStack(AccountFlow.Step.profile, animated: false), .push(AccountFlow.Step.help),
-    ])
+    try account.router.expect(
+      [.setStack(AccountFlow.Step.profile, animated: false), .push(AccountFlow.Step.help)]
+        + (isLeftByHand ? [] : [.pop(to: AccountFlow.Step.profile)])
+    )
     try account.finishes()
   }
 }
