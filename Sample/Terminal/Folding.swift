@@ -18,3 +18,10 @@ extension String {
     split(separator: " ", omittingEmptySubsequences: false).map(String.init)
   }
 }
+
+extension Console {
+  /// Writes a text, in several lines where one would be too long.
+  func writeFolded(_ text: String) {
+    for line in text.words.folded(to: width() ?? .max) { write(line) }
+  }
+}

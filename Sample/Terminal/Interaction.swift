@@ -8,15 +8,17 @@ import Foundation
 
   /// Runs until the user quits or the input ends.
   func run() {
-    console.write("Type the number of an action, or one of the letters below the screen.")
-    console.write("The lines before a screen name what the router was asked for, and results.")
+    console.writeFolded("Type the number of an action, or one of the letters below the screen.")
+    console.writeFolded(
+      "The lines before a screen name what the router was asked for, and results."
+    )
     app.start()
     showScreen()
     while let line = console.ask("> ") {
       let input = UserInput(line)
       if case .quit = input { return console.write("Goodbye.") }
       if let complaint = answer(to: input) {
-        for line in complaint.words.folded(to: console.width() ?? .max) { console.write(line) }
+        console.writeFolded(complaint)
       } else {
         showScreen()
       }
