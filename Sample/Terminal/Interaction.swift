@@ -53,7 +53,7 @@ import Foundation
   }
 
   private func choose(_ number: Int) -> String? {
-    guard actions.indices.contains(number - 1) else {
+    guard (1..<actions.count + 1).contains(number) else {
       return "There is no action \(number) here. \(choices)"
     }
     _ = actions[number - 1].choose()
@@ -64,13 +64,15 @@ import Foundation
     let panes = app.router.panesInReach
     if panes.isEmpty { return "There are no panes to choose from." }
     let name = text.lowercased()
-    let number = Int(text).map { $0 - 1 } ?? panes.lastIndex { $0.name.lowercased() == name }
-    guard let number, panes.indices.contains(number) else {
+    // Of panes with the same name, the innermost one is meant.
+    let named = panes.lastIndex { $0.name.lowercased() == name }.map { $0 + 1 }
+    guard let number = Int(text) ?? named, (1..<panes.count + 1).contains(number) else {
       let names = panes.enumerated().map { "\($0.offset + 1) \($0.element.name)" }
       return "There is no pane \"\(text)\" here. The panes: \(names.joined(separator: ", "))."
     }
-    return app.router.userChooses(panes[number])
-      ? nil : "\(panes[number].name) is selected, and there is nothing in it to go back from."
+    let pane = panes[number - 1]
+    return app.router.userChooses(pane)
+      ? nil : "\(pane.name) is selected, and there is nothing in it to go back from."
   }
 
   private func open(_ given: String?) -> String? {

@@ -37,6 +37,7 @@ import Testing
     arguments: [
       ("7", "There is no action 7 here. Type 1, l or q."),
       ("0", "There is no action 0 here. Type 1, l or q."),
+      ("\(Int.min)", "There is no action \(Int.min) here. Type 1, l or q."),
       ("b", "There is nothing to go back to."),
       ("s", "There is no sheet to swipe down."),
       ("o", "Nobody is signed in."),

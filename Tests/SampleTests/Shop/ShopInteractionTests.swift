@@ -49,6 +49,10 @@ import Testing
       ("t 4", "There is no pane \"4\" here. The panes: 1 Browse, 2 Cart, 3 Account."),
       ("t 0", "There is no pane \"0\" here. The panes: 1 Browse, 2 Cart, 3 Account."),
       ("t -1", "There is no pane \"-1\" here. The panes: 1 Browse, 2 Cart, 3 Account."),
+      (
+        "t \(Int.min)",
+        "There is no pane \"\(Int.min)\" here. The panes: 1 Browse, 2 Cart, 3 Account."
+      ),
       ("t my cart", "There is no pane \"my cart\" here. The panes: 1 Browse, 2 Cart, 3 Account."),
       ("t 1", "Browse is selected, and there is nothing in it to go back from."),
       ("4", "There is no action 4 here. Type 1 to 3, t N, l, o or q."),
