@@ -76,7 +76,7 @@ extension RecordingRouter {
     var world = world
     while let screen = world.screenWithPanesOnTop, let panes = world.panesOnTop {
       all.append((screen, panes))
-      guard let number = panes.inView.first else { break }
+      guard let number = panes.nearest else { break }
       world = panes.worlds[number]
     }
     return all

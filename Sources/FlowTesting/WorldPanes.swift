@@ -14,8 +14,16 @@ struct WorldPanes {
   /// The numbers of the panes in view, the selected one first.
   var inView: [Int] {
     guard worlds.indices.contains(selected) else { return [] }
-    return style == .tabs ? [selected] : [selected] + worlds.indices.filter { $0 != selected }
+    return style == .split ? [selected] + worlds.indices.filter { $0 != selected } : [selected]
   }
+
+  /// The number of the pane in view that presents something over everything; nil when none does.
+  var covering: Int? {
+    inView.first { worlds[$0].top > 0 || worlds[$0].panesOnTop?.covering != nil }
+  }
+
+  /// The number of the pane nearest the user; nil when there are no panes.
+  var nearest: Int? { covering ?? inView.first }
 }
 
 // MARK: - Calls
@@ -76,9 +84,9 @@ extension RouterWorld {
   /// The panes of the screen on top.
   var panesOnTop: WorldPanes? { screenWithPanesOnTop.flatMap { panes[$0.id] } }
 
-  /// The world in view: its containers, and those of the selected pane where panes are on top.
+  /// The containers in view: its own, and those of the pane nearest the user where panes are on top.
   var containersInView: [Container] {
-    guard let panes = panesOnTop, let number = panes.inView.first else { return containers }
+    guard let panes = panesOnTop, let number = panes.nearest else { return containers }
     return containers + panes.worlds[number].containersInView
   }
 
@@ -98,23 +106,15 @@ extension RouterWorld {
     return all
   }
 
-  /// Whether something is presented in the panes in view, which covers the screen that has them.
-  var hasModalInPanes: Bool {
-    guard let panes = panesOnTop else { return false }
-    return panes.inView.contains {
-      panes.worlds[$0].top > 0 || panes.worlds[$0].hasModalInPanes
-    }
-  }
-
   /// Goes back in the innermost world in view where it is possible, and nothing covers that.
   mutating func back<Answer>(_ back: (inout RouterWorld) -> Answer?) -> Answer? {
-    gesture { $0.hasModalInPanes ? nil : back(&$0) }
+    gesture { $0.panesOnTop?.covering == nil ? back(&$0) : nil }
   }
 
   /// Makes a gesture in the innermost world in view where it is possible.
   mutating func gesture<Answer>(_ gesture: (inout RouterWorld) -> Answer?) -> Answer? {
     if let screen = screenWithPanesOnTop, let panes = panesOnTop {
-      for number in panes.inView {
+      for number in panes.covering.map({ [$0] }) ?? panes.inView {
         var world = panes.worlds[number]
         guard let answer = world.gesture(gesture) else { continue }
         self.panes[screen.id]?.worlds[number] = world
@@ -142,12 +142,11 @@ extension RouterWorld {
   }
 
   /// The screens with panes whose bars the user can reach, outermost first: nothing stands on them,
-  /// in their own world or presented in the selected pane.
+  /// in their own world or presented in a pane in view.
   var screensWithPanesInReach: [(screen: Screen, panes: WorldPanes)] {
     guard let screen = screenWithPanesOnTop, let panes = panesOnTop else { return [] }
-    guard let number = panes.inView.first else { return [(screen, panes)] }
-    let inner = panes.worlds[number]
-    let reach = inner.screensWithPanesInReach
-    return inner.top > 0 ? reach : [(screen, panes)] + reach
+    guard let number = panes.nearest else { return [(screen, panes)] }
+    let reach = panes.worlds[number].screensWithPanesInReach
+    return panes.covering == nil ? [(screen, panes)] + reach : reach
   }
 }
