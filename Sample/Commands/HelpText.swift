@@ -16,7 +16,7 @@ enum HelpText {
     \(SampleApp.all.map(entry).joined(separator: "\n"))
 
     A check prints a report for each app, and ends with exit code 1 when there are problems. Without
-    a name it checks \(SampleApp.finished.map(\.name).joined(separator: " and ")).
+    a name it checks the finished ones: \(SampleApp.finished.map(\.name).joined(separator: ", ")).
 
     Drawing a diagram needs Graphviz:
       swift run Sample diagram clinic | dot -Tpng -o clinic.png

@@ -22,7 +22,7 @@ struct SampleApp {
   let flows: [NamedFlow]
 
   /// The apps that have to be sound.
-  static var finished: [SampleApp] { [.clinic, .quickStart] }
+  static var finished: [SampleApp] { [.clinic, .shop, .quickStart] }
 
   static var all: [SampleApp] { finished + [.draft] }
 

@@ -83,14 +83,14 @@ import Testing
       ["diagram"],
       """
       The command diagram needs the name of an app.
-      The apps: clinic, quickstart, draft.
+      The apps: clinic, shop, quickstart, draft.
       """
     ),
     (
       ["diagram", "zoo"],
       """
       There is no app "zoo".
-      The apps: clinic, quickstart, draft.
+      The apps: clinic, shop, quickstart, draft.
       """
     ),
     (
@@ -98,6 +98,7 @@ import Testing
       """
       The option --flow needs the name of a flow.
       The flows of clinic: clinic, login, booking.
+      The flows of shop: shop, browse, cart, account.
       The flows of quickstart: login.
       """
     ),
@@ -126,7 +127,7 @@ import Testing
       ["check", "zoo"],
       """
       There is no app "zoo".
-      The apps: clinic, quickstart, draft.
+      The apps: clinic, shop, quickstart, draft.
       """
     ),
     (
@@ -140,7 +141,7 @@ import Testing
       ["check", "--flow", "login"],
       """
       The flow "login" needs the name of its app before it.
-      The apps: clinic, quickstart, draft.
+      The apps: clinic, shop, quickstart, draft.
       """
     ),
     (

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Sample
 
-@Suite("The clinic as a whole") @MainActor struct SoundnessTests {
+@Suite("The apps as a whole") @MainActor struct SoundnessTests {
   private let clinic = ClinicFlow(client: ScriptedClinic(), store: SessionStore())
 
   @Test("it has no problem")
@@ -15,6 +15,15 @@ import Testing
   @Test("every transition is taken on real coordinators, and gestures break nothing")
   func cover() throws {
     let run = try runCoveringPaths(of: clinic)
+    #expect(run.coverage.missing == [], "\(run.coverage)")
+    #expect(run.gestureCount > 10)
+    #expect(run.issues == [])
+  }
+
+  @Test("the shop and its tabs have no problem, and every transition is taken")
+  func shop() throws {
+    try FlowGraph(of: ShopFlow()).requireNoProblems()
+    let run = try runCoveringPaths(of: ShopFlow())
     #expect(run.coverage.missing == [], "\(run.coverage)")
     #expect(run.gestureCount > 10)
     #expect(run.issues == [])
