@@ -10,7 +10,7 @@ import Testing
 @MainActor struct MixedWalkTests {
   private static let environment = ProcessInfo.processInfo.environment
   private static let firstSeed = UInt64(environment["MIXED_SEED"] ?? "") ?? 1
-  private static let count = Int(environment["MIXED_COUNT"] ?? "") ?? 40
+  private static let count = Int(environment["MIXED_COUNT"] ?? "") ?? 30
   private static let length = 150
 
   @Test("panes, alerts, policies, work and told events keep what every flow keeps")

@@ -10,7 +10,7 @@ import Testing
 @MainActor struct MazeWalkTests {
   private static let environment = ProcessInfo.processInfo.environment
   private let firstSeed = UInt64(environment["WALK_SEED"] ?? "") ?? 1
-  private let count = Int(environment["WALK_COUNT"] ?? "") ?? 60
+  private let count = Int(environment["WALK_COUNT"] ?? "") ?? 40
 
   @Test("a restored maze does whatever the original does")
   func snapshots() throws {

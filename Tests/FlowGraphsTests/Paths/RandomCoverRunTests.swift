@@ -15,7 +15,7 @@ struct RandomCoverRunTests {
   @Test("random flows with panes keep them too", arguments: [false, true])
   @MainActor func panes(signals: Bool) throws {
     // Each pane multiplies the moments that there are.
-    let count = max(1, Self.count / 20)
+    let count = max(1, Self.count / 40)
     let seeds = Self.seed.map { [$0] } ?? (0..<UInt64(count)).map { $0 + 7_000 }
     for seed in seeds {
       var random = SeededGenerator(seed: seed)

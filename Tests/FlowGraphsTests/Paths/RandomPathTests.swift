@@ -5,12 +5,12 @@ import Testing
 
 @Suite("Paths of random flows")
 @MainActor struct RandomPathTests {
-  @Test("covering paths run on real coordinators and take every transition", arguments: 0..<8)
+  @Test("covering paths run on real coordinators and take every transition", arguments: 0..<6)
   func cover(part: Int) throws {
     try cover(seed: 0xC0_0000 + UInt64(part), hosting: false, signals: false)
   }
 
-  @Test("so they do with child flows and steps that show nothing", arguments: 0..<8)
+  @Test("so they do with child flows and steps that show nothing", arguments: 0..<6)
   func hosting(part: Int) throws {
     try cover(seed: 0xC1_0000 + UInt64(part), hosting: true, signals: false)
   }
