@@ -162,6 +162,21 @@ extension FlowTester {
     noteSeen(child)
     return child
   }
+
+  /// Returns the running coordinator in a pane, wherever the pane is in the tree.
+  ///
+  /// - Parameters:
+  ///   - id: The pane.
+  ///   - type: The type of the flow that runs in it.
+  /// - Returns: The coordinator, as ``FlowCoordinator/pane(_:_:)`` finds it.
+  /// - Throws: A ``MissingChild`` that names the children there are.
+  public func pane<ID: Hashable, G: Flow>(_ id: ID, _ type: G.Type) throws -> FlowCoordinator<G> {
+    guard let child = coordinator.pane(id, type) else {
+      throw MissingChild(of: coordinator, wanted: type, inPane: AnyHashable(id))
+    }
+    noteSeen(child)
+    return child
+  }
 }
 
 // MARK: - What nobody has looked at

@@ -8,11 +8,19 @@ public struct MissingChild: Error, Equatable {
   /// The name of the child's flow type.
   public let wanted: String
 
+  /// The pane that it was looked for in; nil where it was looked for everywhere.
+  public let pane: String?
+
   /// What runs below the parent, with paths, an indented line each.
   public let running: [String]
 
-  @MainActor init(of parent: any RunningFlow, wanted: any Flow.Type) {
+  @MainActor init(
+    of parent: any RunningFlow,
+    wanted: any Flow.Type,
+    inPane id: AnyHashable? = nil
+  ) {
     self.parent = parent.name
+    pane = id.map { Naming.expression($0.base) }
     self.wanted = Naming.type(wanted)
     running = Self.lines(below: parent, indentation: "  ")
   }
@@ -35,7 +43,8 @@ public struct MissingChild: Error, Equatable {
 extension MissingChild: CustomStringConvertible {
   /// What was asked for, and what there is.
   public var description: String {
-    let missing = "\(parent) has no running child \(wanted)."
+    let place = pane.map { " in a pane \($0)" } ?? ""
+    let missing = "\(parent) has no running child \(wanted)\(place)."
     if running.isEmpty { return missing + "\nNo child is running." }
     return missing + "\nRunning are:\n" + running.joined(separator: "\n")
   }

@@ -81,7 +81,7 @@ struct SearchFlow: Flow {
   app.router.userReselects(MainFlow.Tab.search)
   app.router.userSelects(MainFlow.Tab.home)
   #expect(app.path == [.main(.home)])
-  #expect(app.coordinator.pane(MainFlow.Tab.search, SearchFlow.self)?.path == [.field])
+  #expect(try app.pane(MainFlow.Tab.search, SearchFlow.self).path == [.field])
 }
 
 @Test @MainActor func everyCallNamesItsPane() throws {

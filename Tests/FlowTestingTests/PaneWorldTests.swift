@@ -53,6 +53,21 @@ import Testing
     #expect("\(RouterCall.select(1, animated: false))" == ".select(1, animated: false)")
   }
 
+  @Test("a tester reaches into panes, and says what runs where there is no such flow")
+  func reaching() throws {
+    let tester = FlowTester(TabFlow())
+    #expect(try tester.pane("b", PageFlow.self).path == [.list])
+    let error = #expect(throws: MissingChild.self) { try tester.pane("c", PageFlow.self) }
+    #expect(
+      error?.description == """
+        TabFlow has no running child PageFlow in a pane "c".
+        Running are:
+          PageFlow [home]
+          PageFlow [list]
+        """
+    )
+  }
+
   @Test("what is expected of panes is compared line by line")
   func difference() throws {
     let tester = FlowTester(TabFlow())
