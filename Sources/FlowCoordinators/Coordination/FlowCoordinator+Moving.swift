@@ -2,13 +2,16 @@
 extension FlowCoordinator {
   /// Makes a change that was found possible.
   func move(_ change: PathChange<F.Step>) {
-    if change.kept < entries.count || !change.added.isEmpty {
+    let isMore = change.kept < entries.count || !change.added.isEmpty
+    if isMore {
       tree.clear(above: self)
       leave(from: change.kept)
+      entering = change.added.reversed()
+      // What an update lets begin, in panes, does so before the steps above it enter.
+      if !change.updates.isEmpty { tree.enter(self, generation: generation) }
     }
     for update in change.updates { self.update(update.index, to: update.step) }
-    entering = change.added.reversed()
-    enterNext(generation: generation)
+    if isMore, change.updates.isEmpty { enterNext(generation: generation) }
     noteStepChange()
   }
 

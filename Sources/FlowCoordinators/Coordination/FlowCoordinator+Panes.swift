@@ -1,3 +1,6 @@
+/// How deep panes can stand in panes, so that a flow that has panes of itself comes to an end.
+private let deepestPanes = 64
+
 /// Panes: child flows that run side by side, each in an area of its own.
 extension FlowCoordinator {
   /// Enters a step with panes: its screen, then all the flows in them, the first pane's first.
@@ -16,10 +19,13 @@ extension FlowCoordinator {
     area.append(planned)
     self.panes.append(HostedPanes(index: entries.count - 1, content: panes, planned: planned))
     if !entering.isEmpty || restoring != nil { tree.enter(self, generation: generation) }
+    if area.depth == deepestPanes {
+      report(.panesTooDeep(levels: deepestPanes, step: Naming.value(entry.step)))
+    }
     if let restored {
       restore(restored, in: self.panes.count - 1)
     } else {
-      arrange(self.panes.count - 1)
+      arrange(self.panes.count - 1, as: panes)
     }
   }
 
@@ -35,38 +41,37 @@ extension FlowCoordinator {
       entries[index].position,
       to: screen(for: step, with: F.Content(.panes(new), content.traits), at: index)
     )
-    let old = panes[place].content
-    panes[place].content = new
     for (number, tenant) in panes[place].tenants.enumerated()
     where tenant != nil && tenant?.began == nil {
       panes[place].tenants[number]?.began = oldStep
     }
-    arrange(place, after: old)
-    withExtendedLifetime(old) {}
+    arrange(place, as: new)
   }
 
   /// Lets the panes be those that the step describes.
-  private func arrange(_ place: Int, after old: PanesContent<F.Event>? = nil) {
-    let content = panes[place].content
+  private func arrange(_ place: Int, as content: PanesContent<F.Event>) {
+    let old = panes[place].content
     let tenants = panes[place].tenants
     var kept: [HostedPanes<F>.Tenant?] = []
     for (number, id) in content.ids.enumerated() {
-      let known = old?.ids.firstIndex(of: id)
-      let isSame = known.map { old?.hosts[$0].hostsSameFlow(as: content.hosts[number]) == true }
+      let known = old.ids.firstIndex(of: id).flatMap { tenants.indices.contains($0) ? $0 : nil }
+      let isSame = known.map { old.hosts[$0].hostsSameFlow(as: content.hosts[number]) }
       kept.append(isSame == true ? known.flatMap { tenants[$0] } : nil)
     }
     let gone = tenants.reversed().compactMap { tenant in
       kept.contains { $0?.child === tenant?.child } ? nil : tenant?.child
     }
+    // All at once, and before anything ends: whoever hears of an end can look at the panes.
+    panes[place].planned.arrange(content.ids, in: tree)
+    panes[place].content = content
+    panes[place].tenants = kept
     if !gone.isEmpty { tree.conclude(gone, for: .replaced) }
     for child in gone { child.area.keep(0) }
-    panes[place].planned.arrange(content.ids, in: tree)
-    panes[place].tenants = kept
     // The last is begun first, since work is taken from the end.
     for number in content.ids.indices.reversed() where kept[number] == nil {
       fill(number, of: place, with: content.hosts[number])
     }
-    withExtendedLifetime(tenants) {}
+    withExtendedLifetime((old, tenants)) {}
   }
 
   /// Lets the flow of an empty pane begin.
@@ -77,6 +82,7 @@ extension FlowCoordinator {
     began: F.Step? = nil
   ) {
     let hosted = panes[place]
+    guard area.depth < deepestPanes else { return }
     let address =
       tree.isObserved
       ? AddressPlace(

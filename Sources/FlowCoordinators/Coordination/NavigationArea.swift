@@ -8,6 +8,10 @@
   private(set) var panes: [PlannedPanes] = []
   /// The pane that it is; nil for the whole router.
   let place: PanePlace?
+  /// How many panes are around it.
+  let depth: Int
+  /// Whether the router has been told of it.
+  var isShown = false
   let space = ScreenSpace()
   weak let tree: FlowTree?
   private var screenCount = 0
@@ -16,6 +20,7 @@
   init(of tree: FlowTree, entry: FlowEntry = .root, in place: PanePlace? = nil) {
     plan = NavigationPlan(entry: entry)
     self.place = place
+    depth = place?.panes?.area.map { $0.depth + 1 } ?? 0
     self.tree = tree
     space.tree = tree
     space.area = self

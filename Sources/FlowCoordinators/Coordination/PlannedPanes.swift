@@ -6,6 +6,8 @@
   private(set) weak var area: NavigationArea?
   /// The panes, in order.
   private(set) var areas: [NavigationArea] = []
+  /// Panes that have gone in this turn, of which the router still shows what was in them.
+  private var gone: [NavigationArea] = []
 
   /// The panes that the router has been told of; nil for none yet.
   private var shown: ScreenPanes?
@@ -23,12 +25,14 @@
     return shown?.all.firstIndex { $0.id == area.place?.id } ?? number
   }
 
-  /// Gives the panes an order; those that are not among them any more are let go.
+  /// Gives the panes an order; those that are not among them any more are let go after the turn.
   func arrange(_ ids: [AnyHashable], in tree: FlowTree) {
+    let known = areas + gone
     areas = ids.map { id in
-      if let known = areas.first(where: { $0.place?.id == id }) { return known }
+      if let area = known.first(where: { $0.place?.id == id }) { return area }
       return NavigationArea(of: tree, in: PanePlace(panes: self, id: id))
     }
+    gone = known.filter { area in !areas.contains { $0 === area } }
   }
 
   /// Appends what the router must be told about the panes, and about the screens in each of them.
@@ -36,15 +40,16 @@
   /// Panes that it does not know yet come up in one go, unanimated.
   func appendCalls(in screen: Screen, to calls: inout [RouterCall]) {
     guard let panes = screen.panes else { return }
-    let isNew = shown == nil
     if shown?.hasSamePanes(as: panes) != true {
       calls.append(.setPanes(panes))
     } else if shown?.selected != panes.selected, let selected = panes.selected {
-      calls.append(.select(selected))
+      calls.append(.select(selected, animated: screen.transition != TransitionName.none))
     }
     shown = panes
+    gone = []
     for (pane, area) in zip(panes.all, areas) {
-      if isNew { area.holdStill() }
+      if !area.isShown { area.holdStill() }
+      area.isShown = true
       var inner: [RouterCall] = []
       area.appendCalls(to: &inner)
       area.appendCallsOfPanes(to: &inner)

@@ -96,6 +96,16 @@ extension FlowIssue {
       \(flow) has no answer to the result of \(child) in step \(step): \(result). \(child) begins again.
       Say in transition(from:on:) where the flow goes with this result, or answer .stay.
       """
+    case .unknownPane(_, let step, let panes) where panes.isEmpty:
+      """
+      \(flow) has no pane in step \(step).
+      Give it one, or let its content be .screen.
+      """
+    case .panesTooDeep(let levels, let step):
+      """
+      \(flow) has panes within \(levels) other panes in step \(step); they stay empty.
+      Let a flow in a pane begin on a step that has no panes of the same flow.
+      """
     case .unknownPane(let pane, let step, let panes):
       """
       \(flow) selects \(pane) in step \(step), which has the panes [\(list(panes))]; the selection stays.

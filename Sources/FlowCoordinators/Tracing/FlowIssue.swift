@@ -80,6 +80,9 @@ public struct FlowIssue: Hashable, Sendable {
     /// A step selects a pane that it does not have.
     case unknownPane(String, step: String, panes: [String])
 
+    /// Panes stand in panes deeper than can be meant; those of the step stay empty.
+    case panesTooDeep(levels: Int, step: String)
+
     /// A step gives a pane more than once.
     case repeatedPane(String, step: String)
 
