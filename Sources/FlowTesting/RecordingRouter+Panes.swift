@@ -7,7 +7,7 @@ extension RecordingRouter {
   /// Of several panes with that id, the innermost one in view is meant.
   public func containers<ID: Hashable>(in pane: ID) -> [[Screen]]? {
     let id = AnyHashable(pane)
-    for (_, panes) in panesInView.reversed() {
+    for (_, panes) in world.screensWithPanesInView.reversed() {
       guard let number = panes.ids.firstIndex(of: id) else { continue }
       return panes.worlds[number].containersInView.map(\.screens)
     }
@@ -16,7 +16,9 @@ extension RecordingRouter {
 
   /// Whether a pane is the selected one of a screen in view.
   public func isSelected<ID: Hashable>(_ pane: ID) -> Bool {
-    panesInView.contains { $0.panes.ids.firstIndex(of: AnyHashable(pane)) == $0.panes.selected }
+    world.screensWithPanesInView.contains {
+      $0.panes.ids.firstIndex(of: AnyHashable(pane)) == $0.panes.selected
+    }
   }
 
   /// Taps a pane's place in the bar: the flow gets the event that it makes of it, and selects.
@@ -68,18 +70,6 @@ extension RecordingRouter {
       }
     }
     return false
-  }
-
-  /// The panes in view, outermost first.
-  private var panesInView: [(screen: Screen, panes: WorldPanes)] {
-    var all: [(screen: Screen, panes: WorldPanes)] = []
-    var world = world
-    while let screen = world.screenWithPanesOnTop, let panes = world.panesOnTop {
-      all.append((screen, panes))
-      guard let number = panes.nearest else { break }
-      world = panes.worlds[number]
-    }
-    return all
   }
 }
 

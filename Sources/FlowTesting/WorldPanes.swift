@@ -141,12 +141,19 @@ extension RouterWorld {
     return nil
   }
 
+  /// The screens with panes in view, outermost first, and of several the nearest last.
+  var screensWithPanesInView: [(screen: Screen, panes: WorldPanes)] {
+    guard let screen = screenWithPanesOnTop, let panes = panesOnTop else { return [] }
+    return [(screen, panes)]
+      + panes.inView.reversed().flatMap { panes.worlds[$0].screensWithPanesInView }
+  }
+
   /// The screens with panes whose bars the user can reach, outermost first: nothing stands on them,
   /// in their own world or presented in a pane in view.
   var screensWithPanesInReach: [(screen: Screen, panes: WorldPanes)] {
     guard let screen = screenWithPanesOnTop, let panes = panesOnTop else { return [] }
-    guard let number = panes.nearest else { return [(screen, panes)] }
-    let reach = panes.worlds[number].screensWithPanesInReach
-    return panes.covering == nil ? [(screen, panes)] + reach : reach
+    if let number = panes.covering { return panes.worlds[number].screensWithPanesInReach }
+    return [(screen, panes)]
+      + panes.inView.reversed().flatMap { panes.worlds[$0].screensWithPanesInReach }
   }
 }

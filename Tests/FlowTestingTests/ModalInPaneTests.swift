@@ -31,6 +31,65 @@ import Testing
     #expect(!router.userTapsBack())
     #expect(left.path == [.front, .reverse])
     #expect(!router.userSelects(2))
+    #expect(router.userDismisses())
+    #expect(router.userTapsBack())
+    #expect(left.path == [.front])
+  }
+
+  @Test("a drawer has one pane in view")
+  func drawer() throws {
+    let root = start(.drawer)
+    let hidden = try #require(root.pane(2, CardFlow.self))
+    hidden.send(.turned)
+    #expect(!router.userTapsBack(in: 2))
+    hidden.send(.opened)
+    #expect(!router.userDismisses())
+    #expect(hidden.path == [.front, .reverse, .sheet])
+    #expect(router.userTapsBack())
+    #expect(root.path == [.home])
+  }
+
+  @Test("tabs in a column that is not selected can be used")
+  func nestedTabs() throws {
+    let root = FlowCoordinator(ColumnFlow(), router: router)
+    root.start { _ in }
+    #expect(router.containers(in: "b") == [[Screen(CardFlow.Step.front)]])
+    #expect(router.isSelected("a"))
+    #expect(router.userSelects("b"))
+    #expect(router.isSelected("b"))
+    #expect(root.child(TabFlow.self)?.path == ["b"])
+  }
+}
+
+/// A flow with two columns, of which the second has tabs and is not selected.
+private struct ColumnFlow: Flow {
+  typealias Output = Never
+
+  let initial = 0
+
+  func transition(from step: Int, on event: Int) -> Transition { .stay }
+
+  func content(of step: Int) -> Content {
+    .panes(.split, selected: 1, onSelect: { $0 }) {
+      Pane(1, CardFlow()) { _ in 0 }
+      Pane(2, TabFlow()) { _ in 0 }
+    }
+  }
+}
+
+/// A flow with two tabs, whose step is the selected one.
+private struct TabFlow: Flow {
+  typealias Output = Never
+
+  let initial = "a"
+
+  func transition(from step: String, on event: String) -> Transition { .update(event) }
+
+  func content(of step: String) -> Content {
+    .panes(.tabs, selected: step, onSelect: { $0 }) {
+      Pane("a", CardFlow()) { _ in "a" }
+      Pane("b", CardFlow()) { _ in "a" }
+    }
   }
 }
 
