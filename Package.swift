@@ -7,11 +7,13 @@ let package = Package(
   products: [
     .library(name: "FlowCoordinators", targets: ["FlowCoordinators"]),
     .library(name: "FlowGraphs", targets: ["FlowGraphs"]),
+    .library(name: "FlowSwiftUI", targets: ["FlowSwiftUI"]),
     .library(name: "FlowTesting", targets: ["FlowTesting"]),
   ],
   targets: [
     .target(name: "FlowCoordinators"),
     .target(name: "FlowGraphs", dependencies: ["FlowCoordinators"]),
+    .target(name: "FlowSwiftUI", dependencies: ["FlowCoordinators"]),
     .target(name: "FlowTesting", dependencies: ["FlowCoordinators", "FlowGraphs"]),
     .target(
       name: "QuickStart",
@@ -40,6 +42,10 @@ let package = Package(
       name: "FlowGraphsTests",
       dependencies: ["FlowCoordinators", "FlowGraphs", "FlowTesting"],
       exclude: ["Golden"]
+    ),
+    .testTarget(
+      name: "FlowSwiftUITests",
+      dependencies: ["FlowCoordinators", "FlowSwiftUI", "FlowTesting"]
     ),
     .testTarget(
       name: "DocumentationTests",

@@ -1,0 +1,53 @@
+import FlowCoordinators
+
+/// What the user does by hand, once it is known for sure.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension NavigationModel {
+  /// Makes a move of the user, if the screens that it takes away let it, and reports it.
+  ///
+  /// The topmost screen that has something to say about it is the one that is asked.
+  func move(
+    in id: NavigationContainer.ID,
+    _ move: (inout NavigationWorld, Int) -> NavigationWorld.Move
+  ) {
+    var after = world
+    guard let made = after.change(containerWith: id, move) else { return }
+    let staying = Set(after.allScreens.map(\.id))
+    let leaving = world.allScreens.reversed().filter { !staying.contains($0.id) }
+    if leaving.contains(where: { $0.back == .blocked }) {
+      showAgain()
+    } else if let asking = leaving.first(where: { $0.back == .sendsEvent }) {
+      showAgain()
+      asking.sendBackEvent()
+    } else {
+      show(after, by: lastChange.next(isAnimated: true))
+      report(made)
+    }
+  }
+
+  /// Tells the delegate, with the model at rest, so that it may do anything at once.
+  private func report(_ move: NavigationWorld.Move) {
+    switch move {
+    case .poppedTo(let screen): delegate?.router(self, userPoppedTo: screen)
+    case .dismissed(let screen): delegate?.router(self, userDismissed: screen)
+    case .unnoticed: break
+    }
+  }
+
+  /// Takes a container out of view or back into it; for the flow it is up all the time.
+  func hide(_ id: NavigationContainer.ID, _ isHidden: Bool) {
+    var after = world
+    let change: Void? = after.change(containerWith: id) { world, index in
+      world.containers[index].isClosing = isHidden
+    }
+    if change != nil { show(after, by: lastChange.next(isAnimated: true)) }
+  }
+
+  /// Goes back to the first screen of a pane in which nothing is presented.
+  func goBackToFirst(inPane id: AnyHashable, of screen: ScreenID) {
+    guard let world = panes(of: screen)?[id]?.world, world.top == 0,
+      world.containers[0].screens.count > 1
+    else { return }
+    move(in: world.containers[0].id) { $0.pop(to: .init(container: $1, index: 1)) }
+  }
+}
