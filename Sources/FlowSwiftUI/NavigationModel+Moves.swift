@@ -5,7 +5,7 @@ import FlowCoordinators
 extension NavigationModel {
   /// Makes a move of the user, if the screens that it takes away let it, and reports it.
   ///
-  /// The topmost screen that has something to say about it is the one that is asked.
+  /// One that blocks it is enough; of those that want an event instead, the topmost gets it.
   func move(
     in id: NavigationContainer.ID,
     _ move: (inout NavigationWorld, Int) -> NavigationWorld.Move

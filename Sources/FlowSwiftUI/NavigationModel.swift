@@ -24,7 +24,7 @@ public import Observation
 ///
 /// A binding says with each write which value it was made with (`from:`). That tells a move of the
 /// user from a write that repeats what the model did itself, or that comes when the model has moved
-/// on: such writes report nothing. What a screen's ``FlowCoordinators/Screen/back`` does not allow is
+/// on: such writes report nothing. What a screen's ``/FlowCoordinators/Screen/back`` does not allow is
 /// not done either. Whenever the view may show something else than the model, its observers are told,
 /// so that the view shows the model's state again.
 ///
@@ -91,6 +91,7 @@ extension NavigationModel {
   /// Returns a container that is up, in a pane or not.
   ///
   /// - Parameter id: The container's identity.
+  /// - Returns: The container; nil when it is not up.
   public func container(_ id: NavigationContainer.ID) -> NavigationContainer? {
     world.search { $0.openContainers.first { $0.id == id } }
   }
@@ -98,6 +99,7 @@ extension NavigationModel {
   /// Returns the container that is presented directly over another one, in a pane or not.
   ///
   /// - Parameter id: The identity of the lower container.
+  /// - Returns: The upper container; nil when the lower one has nothing over it, or is not up.
   public func presented(over id: NavigationContainer.ID) -> NavigationContainer? {
     world.search { world -> NavigationContainer?? in
       let containers = world.openContainers
@@ -109,15 +111,17 @@ extension NavigationModel {
   /// Returns a screen that is up, in a pane or not, with its newest step.
   ///
   /// - Parameter id: The screen's identity, such as one in ``NavigationContainer/path``.
+  /// - Returns: The screen; nil when it is not up.
   public func screen(_ id: ScreenID) -> Screen? {
     world.search { world in
       world.place(of: id).map { world.containers[$0.container].screens[$0.index] }
     }
   }
 
-  /// Returns the panes of a screen that is up; nil where it has none.
+  /// Returns the panes of a screen that is up, in a pane or not.
   ///
   /// - Parameter id: The screen's identity.
+  /// - Returns: The panes; nil when the screen has none, or is not up.
   public func panes(of id: ScreenID) -> NavigationPanes? {
     world.search { $0.panes[id] }
   }

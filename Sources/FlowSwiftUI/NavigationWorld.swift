@@ -31,14 +31,14 @@ struct NavigationWorld {
     Array(containers.prefix { !$0.isClosing })
   }
 
-  /// The screens by containers, lowest first, each followed by those in its panes.
+  /// All screens, in view or not, the one nearest the user last.
   var allScreens: [Screen] {
     var all: [Screen] = []
-    for container in containers {
-      for screen in container.screens {
-        all.append(screen)
-        for pane in panes[screen.id]?.all ?? [] { all += pane.world.allScreens }
-      }
+    for screen in containers.flatMap(\.screens) {
+      all.append(screen)
+      guard let panes = panes[screen.id] else { continue }
+      for pane in panes.all where pane.id != panes.selected { all += pane.world.allScreens }
+      for pane in panes.all where pane.id == panes.selected { all += pane.world.allScreens }
     }
     return all
   }

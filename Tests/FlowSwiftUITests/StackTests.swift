@@ -5,6 +5,7 @@ import Testing
 @Suite("The path of a stack")
 @MainActor struct StackTests {
   @Test("the first screen is the root, and the path has those above it")
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   func path() {
     let stage = Stage(.page(0), .page(1), .page(0))
     let screens = stage.lowest.screens
@@ -19,6 +20,7 @@ import Testing
   }
 
   @Test("an updated screen keeps its identity and has the new step")
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   func update() {
     let stage = Stage(.page(0), .page(1))
     let id = stage.lowest.path[0]
@@ -28,6 +30,7 @@ import Testing
   }
 
   @Test("back by one screen or several is one report")
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   func back() {
     let stage = Stage(.page(0), .page(1), .page(2), .page(3))
     let path = stage.lowest.path
@@ -41,6 +44,7 @@ import Testing
   }
 
   @Test("the state has changed when the delegate hears, which may move at once")
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   func order() {
     let stage = Stage(.page(0), .trip(1))
     stage.model.write(path: [], to: stage.lowest.id)
@@ -50,6 +54,7 @@ import Testing
   }
 
   @Test("what SwiftUI repeats after a change of the model is no move")
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   func echo() {
     let stage = Stage(.page(0))
     let empty = stage.lowest.path
@@ -70,6 +75,7 @@ import Testing
   }
 
   @Test("a pop that the model has overtaken takes what was pushed on the lost screen along")
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   func overtaken() {
     let stage = Stage(.page(0), .page(1), .page(2))
     let old = stage.lowest.path
@@ -83,6 +89,7 @@ import Testing
   }
 
   @Test("a path that is not a beginning of the old one is put back")
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   func foreign() {
     let stage = Stage(.page(0), .page(1), .page(2))
     let path = stage.lowest.path
@@ -98,6 +105,7 @@ import Testing
   }
 
   @Test("an observer is told of a turn once")
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   func observation() {
     let stage = Stage(.page(0), .page(1))
     let shown = Shows { stage.model.containers }

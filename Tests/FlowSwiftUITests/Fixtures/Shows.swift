@@ -1,6 +1,7 @@
 import Observation
 
 /// What a view is told that shows something of a model.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 @MainActor final class Shows {
   private final class Flag: @unchecked Sendable { var isUp = false }
   private let flag = Flag()

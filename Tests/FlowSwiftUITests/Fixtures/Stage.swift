@@ -2,6 +2,7 @@ import FlowCoordinators
 import FlowSwiftUI
 
 /// A running tour on a model.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 @MainActor final class Stage {
   let model: NavigationModel
   let wire: Wire
@@ -51,8 +52,11 @@ import FlowSwiftUI
 /// The turns of a main loop.
 @MainActor final class Turns {
   var waiting: [@MainActor () -> Void] = []
+  /// How many there have been.
+  private(set) var count = 0
 
   func run() {
+    count += 1
     let work = waiting
     waiting = []
     for work in work { work() }

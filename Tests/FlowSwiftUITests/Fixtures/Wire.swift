@@ -2,6 +2,7 @@ import FlowCoordinators
 import FlowSwiftUI
 
 /// Between a coordinator and a model: writes down the calls and the reports that go through it.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 @MainActor final class Wire: Router {
   let model: NavigationModel
   private(set) var calls: [RouterCall] = []
@@ -37,6 +38,7 @@ import FlowSwiftUI
   }
 }
 
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension Wire: RouterDelegate {
   func router(_ router: any Router, userPoppedTo screen: Screen?) {
     reports.append("popped to \(screen.map(\.description) ?? "nil")")
