@@ -5,7 +5,7 @@ extension NavigationWorld {
   mutating func apply(_ call: RouterCall) {
     switch call {
     case .setStack(let screens, _): setStack(screens)
-    case .push(let screen, _): containers[top].screens.append(screen)
+    case .push(let screen, _): push(screen)
     case .pop(let screen?, _): pop(to: screen)
     case .pop(nil, _): if top == floor.container { empty(from: floor.index) }
     case .present(let screen, let style, _):
@@ -26,8 +26,14 @@ extension NavigationWorld {
     }
   }
 
+  private mutating func push(_ screen: Screen) {
+    // An alert has no stack, and no view could show the screen.
+    if containers[top].style != .alert { containers[top].screens.append(screen) }
+  }
+
   private mutating func setStack(_ screens: [Screen]) {
     if standsOnFloor { takeBase() }
+    if containers[top].style == .alert, firstOwn(in: top) + screens.count > 1 { return }
     let panes = panes
     empty(from: firstOwn(in: top))
     for screen in screens {

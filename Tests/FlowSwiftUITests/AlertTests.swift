@@ -99,7 +99,7 @@ import Testing
     #expect(shown.isCalled)
     #expect(stage.model.presented(over: stage.lowest.id)?.id == id)
     #expect(stage.model.choose(alert.buttons[0], in: id) == .handled)
-    #expect(stage.steps == [[.page(0)], [.page(9)]])
+    #expect(stage.steps == [[.page(0), .page(9)]])
   }
 
   @Test("the main loop's turn comes by itself")

@@ -1,0 +1,19 @@
+/// A small generator with a seed, so that a script can be run again.
+struct SplitMix64: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed &* 0xA24B_AED4_963E_E407
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  /// A number from zero up to, and without, a bound.
+  mutating func number(below bound: Int) -> Int { Int(next() % UInt64(bound)) }
+}
