@@ -22,7 +22,9 @@ extension NavigationModel {
     let isShorter = path.count < old.count && old.starts(with: path)
     // The first screen that left the view decides, not the number of those that stay: others may
     // have come on top, and it may be gone from the model already.
-    if isShorter, let index = container.path.firstIndex(of: old[path.count]) {
+    if isShorter, let index = container.path.firstIndex(of: old[path.count]),
+      isNew(.path(path, id, from: old))
+    {
       move(in: id) { $0.pop(to: .init(container: $1, index: container.count(ofPath: index))) }
     } else if path != container.path {
       showAgain()
@@ -52,7 +54,7 @@ extension NavigationModel {
         self?.hide(old, false)
         self?.move(in: old) { $0.close($1) }
       }
-    } else {
+    } else if isNew(.closing(old)) {
       move(in: old) { $0.close($1) }
     }
   }
@@ -99,8 +101,8 @@ extension NavigationModel {
     }
     // The view may show it by now, whatever the flow decides.
     showAgain()
-    if selection != old {
-      screen(id)?.panes?.all.first { $0.id == selection }?.select()
-    }
+    guard selection != old else { return }
+    let chosen = screen(id)?.panes?.all.first { $0.id == selection }
+    if let chosen, isNew(.selection(selection, id)) { chosen.select() }
   }
 }

@@ -44,6 +44,9 @@ public import Observation
 
   private(set) var world = NavigationWorld()
 
+  /// What has been written as a move of the user in this turn of the main loop.
+  @ObservationIgnored private var written: Set<Write> = []
+
   /// Does something in a later turn of the main loop.
   @ObservationIgnored let later: @MainActor (@escaping @MainActor () -> Void) -> Void
 
@@ -78,6 +81,28 @@ public import Observation
   /// Tells the observers that what they have may differ from what is up.
   func showAgain() {
     show(world, by: lastChange.next(isAnimated: true))
+  }
+}
+
+// MARK: - Repeated writes
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension NavigationModel {
+  /// What a binding was given, and where that is not plain, with which value it was made.
+  enum Write: Hashable {
+    case path([ScreenID], NavigationContainer.ID, from: [ScreenID])
+    case closing(NavigationContainer.ID)
+    case selection(AnyHashable, ScreenID)
+  }
+
+  /// Returns whether this has not been written yet in this turn of the main loop.
+  ///
+  /// SwiftUI may write a value twice. Where a flow was asked instead of a move made, only the time
+  /// tells the second write from another gesture.
+  func isNew(_ write: Write) -> Bool {
+    guard written.insert(write).inserted else { return false }
+    later { [weak self] in self?.written.remove(write) }
+    return true
   }
 }
 

@@ -48,6 +48,29 @@ import Testing
     #expect(stage.root.path == [.page(0), .page(1)])
   }
 
+  @Test("a gesture that SwiftUI writes twice asks once")
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  func twice() {
+    let stage = Stage(.page(0), .patient(0))
+    let path = stage.lowest.path
+    for _ in 0..<2 { stage.model.write(path: [], to: stage.lowest.id, from: path) }
+    #expect(stage.root.path == [.page(0), .patient(1)])
+    stage.turn()
+    stage.model.write(path: [], to: stage.lowest.id)
+    #expect(stage.root.path == [.page(0), .patient(2)])
+    #expect(stage.lowest.path == path)
+  }
+
+  @Test("the second write does not take what the flow has put in the place of the asking screen")
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  func replaced() {
+    let stage = Stage(.page(0), .page(1), .asking(2))
+    let path = stage.lowest.path
+    for _ in 0..<2 { stage.model.write(path: [], to: stage.lowest.id, from: path) }
+    #expect(stage.root.path == [.page(0), .page(1), .page(2)])
+    #expect(stage.wire.reports.isEmpty)
+  }
+
   @Test("of several that want an event the topmost gets it")
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   func topmost() {
@@ -56,6 +79,7 @@ import Testing
     stage.model.write(presented: nil, from: stage.top.id)
     #expect(stage.root.path == [.page(0), .asking(1), .asking(2), .page(3)])
     stage.root.go(.pop)
+    stage.turn()
     stage.model.write(presented: nil, from: stage.top.id)
     #expect(stage.root.path == [.page(0), .asking(1), .page(2)])
     #expect(stage.wire.reports.isEmpty)
@@ -70,6 +94,7 @@ import Testing
     #expect(stage.wire.reports.isEmpty)
     #expect(stage.root.path.count == 2)
     stage.root.pane(Tab.two, Tour.self)?.go(.pop)
+    stage.turn()
     stage.model.write(path: [], to: stage.lowest.id)
     #expect(stage.wire.reports == ["popped to Tour.Step.page(0)"])
   }

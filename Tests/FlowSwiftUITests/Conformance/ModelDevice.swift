@@ -74,14 +74,14 @@ import FlowSwiftUI
   private func tap(_ pane: Tab, isSelected: Bool) {
     for (screen, panes) in reach.reversed() where panes[pane] != nil {
       if isSelected == (panes.selected == AnyHashable(pane)) {
-        model.write(selection: pane, of: screen, from: panes.selected)
+        for _ in 0..<2 { model.write(selection: pane, of: screen, from: panes.selected) }
       }
       return
     }
   }
 
   private func close(_ container: NavigationContainer) -> Bool {
-    model.write(presented: nil, from: container.id)
+    for _ in 0..<2 { model.write(presented: nil, from: container.id) }
     turns.run()
     return true
   }
@@ -91,7 +91,10 @@ import FlowSwiftUI
   private func back(_ containers: [NavigationContainer], by count: Int) -> Bool {
     let top = containers[containers.count - 1]
     guard top.path.count >= count, !isCovered(containers) else { return false }
-    model.write(path: Array(top.path.dropLast(count)), to: top.id, from: top.path)
+    // SwiftUI may write a value more than once.
+    for _ in 0..<2 {
+      model.write(path: Array(top.path.dropLast(count)), to: top.id, from: top.path)
+    }
     return true
   }
 }

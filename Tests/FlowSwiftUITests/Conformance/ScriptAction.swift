@@ -48,11 +48,12 @@ struct ScriptAction: CustomStringConvertible {
 
   private static func step(_ random: inout SplitMix64) -> T {
     let number = random.number(below: 4)
-    return switch random.number(below: 10) {
+    return switch random.number(below: 11) {
     case 0, 1, 2: .page(number)
     case 3: .locked(number)
     case 4: .asking(number)
-    case 5, 6: .trip(number)
+    case 5: .patient(0)
+    case 6, 7: .trip(number)
     default: .deck(random.number(below: 12), Tab.allCases[random.number(below: 3)])
     }
   }

@@ -10,6 +10,8 @@ struct Tour: Flow {
     case locked(Int)
     /// Who goes back from here sends an event, which replaces the step.
     case asking(Int)
+    /// Counts how often somebody wants to go back.
+    case patient(Int)
     /// Comes and goes with an animation of that name.
     case named(TransitionName)
     case alert(Int)
@@ -51,6 +53,7 @@ struct Tour: Flow {
     case (_, .answered("Yes")): .replace(with: .page(9))
     case (_, .answered): .pop
     case (.asking(let number), .backAsked): .replace(with: .page(number))
+    case (.patient(let count), .backAsked): .update(.patient(count + 1))
     case (_, .backAsked): .stay
     }
   }
@@ -59,7 +62,7 @@ struct Tour: Flow {
     switch step {
     case .page: .screen
     case .locked: .screen.back(.blocked)
-    case .asking: .screen.back(.sends(.backAsked))
+    case .asking, .patient: .screen.back(.sends(.backAsked))
     case .named(let name): .screen.transition(name)
     case .alert(let number):
       .alert("Alert \(number)", [.cancel("No", .answered("No")), .button("Yes", .answered("Yes"))])
