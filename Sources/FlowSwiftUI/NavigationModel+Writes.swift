@@ -96,7 +96,9 @@ extension NavigationModel {
     let old = old ?? panes.selected
     if selection == panes.selected {
       // From another one: SwiftUI repeats what the flow has selected.
-      if selection == old { goBackToFirst(inPane: selection, of: id) }
+      if selection == old, isNew(.selection(selection, id)) {
+        goBackToFirst(inPane: selection, of: id)
+      }
       return
     }
     // The view may show it by now, whatever the flow decides.

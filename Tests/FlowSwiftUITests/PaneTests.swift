@@ -60,6 +60,7 @@ import Testing
     let pane = try #require(stage.root.pane(Tab.one, Tour.self))
     stage.model.write(selection: Tab.one, of: deck)
     #expect(stage.wire.reports.isEmpty)
+    stage.turn()
     pane.go([.push(.page(1)), .push(.page(2))])
     stage.model.write(selection: Tab.one, of: deck, from: Tab.one)
     #expect(stage.wire.takeReports() == ["popped to Tour.Step.page(0)"])
@@ -68,13 +69,26 @@ import Testing
     pane.go(.push(.page(1)))
     stage.model.write(selection: Tab.one, of: deck, from: Tab.two)
     // Something is presented in it.
+    stage.turn()
     pane.go(.present(.page(2)))
     stage.model.write(selection: Tab.one, of: deck)
     #expect(stage.wire.reports.isEmpty)
+    stage.turn()
     pane.go([.dismiss, .replace(with: .locked(3))])
     stage.model.write(selection: Tab.one, of: deck)
     #expect(stage.wire.reports.isEmpty)
     #expect(stage.steps(in: .one) == [[.page(0), .locked(3)]])
+  }
+
+  @Test("the selected pane again, written twice, asks once")
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  func twice() throws {
+    let stage = Stage(.deck(1, .one))
+    let deck = try #require(stage.deck)
+    let pane = try #require(stage.root.pane(Tab.one, Tour.self))
+    pane.go(.push(.patient(0)))
+    for _ in 0..<2 { stage.model.write(selection: Tab.one, of: deck) }
+    #expect(pane.path == [.page(0), .patient(1)])
   }
 
   @Test("the user goes back and closes sheets in a pane")
