@@ -32,6 +32,7 @@ extension NavigationWorld {
   }
 
   private mutating func setStack(_ screens: [Screen]) {
+    guard !screens.isEmpty else { return }
     if standsOnFloor { takeBase() }
     if containers[top].style == .alert, firstOwn(in: top) + screens.count > 1 { return }
     let panes = panes
@@ -43,13 +44,18 @@ extension NavigationWorld {
   }
 
   private mutating func pop(to screen: Screen) {
-    guard let place = place(of: screen.id), place.container == top else { return }
+    guard let place = ownPlace(of: screen), place.container == top else { return }
     empty(from: place.index + 1)
   }
 
   private mutating func dismiss(to screen: Screen) {
-    guard let place = place(of: screen.id), place.container < top else { return }
+    guard let place = ownPlace(of: screen), place.container < top else { return }
     cut(to: Place(container: place.container + 1, index: 0))
+  }
+
+  /// The place of a screen of the current root; what is below was up before it, and stays.
+  private func ownPlace(of screen: Screen) -> Place? {
+    place(of: screen.id).flatMap { $0.index < firstOwn(in: $0.container) ? nil : $0 }
   }
 
   /// Closes all containers of the current root, and takes its screens off the one that was there.

@@ -77,9 +77,24 @@ import Testing
     let screens = stage.lowest.path
     stage.model.perform([
       .pop(to: T.page(7)), .dismiss(to: T.page(0)), .dismiss(to: nil), .update(T.page(1)),
-      .select(Tab.one), .inPane(Tab.one, .push(T.page(2))), .setPanes(.tabs, [1], selected: 1),
+      .setStack([]), .select(Tab.one),
+      .inPane(Tab.one, .push(T.page(2))), .setPanes(.tabs, [1], selected: 1),
     ])
     #expect(stage.lowest.path == screens)
+    #expect(stage.steps == [[.page(0), .page(1)]])
+  }
+
+  @Test("a root's calls written by hand leave what was up before it alone")
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  func foreign() {
+    let stage = Stage(.page(0), .page(1))
+    let screens = stage.lowest.screens
+    stage.root.go(.finish(1))
+    let second = FlowCoordinator(Tour(), router: stage.wire, entry: .present())
+    second.start { _ in }
+    stage.model.perform([.dismiss(to: screens[0]), .pop(to: screens[0])])
+    #expect(stage.steps == [[.page(0), .page(1)], [.page(0)]])
+    stage.model.perform([.dismiss(to: nil), .pop(to: screens[0]), .pop(to: nil)])
     #expect(stage.steps == [[.page(0), .page(1)]])
   }
 }

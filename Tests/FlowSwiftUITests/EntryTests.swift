@@ -124,4 +124,29 @@ import Testing
     #expect(stage.steps == [[.page(5)]])
     #expect(stage.lowest.id == id)
   }
+
+  @Test("a model holds no coordinator, and nothing holds a model that is waiting for its turn")
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  func released() {
+    let turns = Turns()
+    weak var model: NavigationModel?
+    weak var root: FlowCoordinator<Tour>?
+    do {
+      let owned = NavigationModel(later: { turns.waiting.append($0) })
+      model = owned
+      do {
+        let coordinator = FlowCoordinator(Tour(), router: owned)
+        root = coordinator
+        coordinator.start { _ in }
+        coordinator.go([.push(.deck(1, .one)), .present(.alert(1), as: .alert)])
+        owned.write(presented: nil, from: owned.containers[1].id)
+      }
+      #expect(root == nil)
+      turns.run()
+      #expect(owned.containers.count == 1)
+      owned.write(path: [], to: owned.containers[0].id)
+    }
+    #expect(model == nil)
+    turns.run()
+  }
 }
