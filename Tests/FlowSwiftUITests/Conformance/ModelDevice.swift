@@ -54,7 +54,7 @@ import FlowSwiftUI
   func choose(_ title: String) {
     var containers = model.containers
     while let top = containers.last?.screens.last, let panes = model.panes(of: top.id),
-      let pane = inView(panes).first
+      let pane = covering(panes) ?? inView(panes).first
     {
       containers = pane.containers
     }
@@ -170,7 +170,14 @@ extension ModelDevice {
   /// The panes in view, the selected one first.
   private func inView(_ panes: NavigationPanes) -> [NavigationPane] {
     guard let id = panes.selected, let selected = panes[id] else { return [] }
-    return panes.style == .tabs ? [selected] : [selected] + panes.all.filter { $0.id != id }
+    return panes.style == .split ? [selected] + panes.all.filter { $0.id != id } : [selected]
+  }
+
+  /// The pane in view that presents something over everything.
+  private func covering(_ panes: NavigationPanes) -> NavigationPane? {
+    inView(panes).first { pane in
+      pane.containers.count > 1 || self.panes(on: pane.containers).flatMap(covering) != nil
+    }
   }
 
   /// Makes a gesture where it is possible, in the innermost containers in view first.
@@ -182,15 +189,14 @@ extension ModelDevice {
     in containers: [NavigationContainer],
     _ gesture: ([NavigationContainer]) -> Bool
   ) -> Bool {
-    let panes = panes(on: containers).map(inView) ?? []
-    return panes.contains { innermost(in: $0.containers, gesture) } || gesture(containers)
+    let panes = panes(on: containers)
+    let near = panes.flatMap(covering).map { [$0] } ?? panes.map(inView) ?? []
+    return near.contains { innermost(in: $0.containers, gesture) } || gesture(containers)
   }
 
   /// Whether something is presented in the panes in view.
   private func isCovered(_ containers: [NavigationContainer]) -> Bool {
-    (panes(on: containers).map(inView) ?? []).contains {
-      $0.containers.count > 1 || isCovered($0.containers)
-    }
+    panes(on: containers).flatMap(covering) != nil
   }
 
   /// The panes whose bars the user can reach, outermost first.
@@ -202,8 +208,8 @@ extension ModelDevice {
     guard let screen = containers.last?.screens.last, let panes = panes(on: containers) else {
       return []
     }
-    guard let inner = inView(panes).first else { return [(screen.id, panes)] }
-    let reach = reach(in: inner.containers)
-    return inner.containers.count > 1 ? reach : [(screen.id, panes)] + reach
+    if let pane = covering(panes) { return reach(in: pane.containers) }
+    return [(screen.id, panes)]
+      + inView(panes).reversed().flatMap { reach(in: $0.containers) }
   }
 }
