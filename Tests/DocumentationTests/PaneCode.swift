@@ -10,7 +10,7 @@ struct MainFlow: Flow {
   enum Step: Hashable { case welcome, main(Tab) }
   enum Event {
     case signedIn, tabChosen(Tab), opened(result: Int), cancelTapped
-    case homeEnded(FlowResult<Void>), searchEnded(FlowResult<Void>)
+    case homeEnded(FlowResult<Void>), searchEnded(FlowResult<Never>)
   }
 
   let initial = Step.welcome
@@ -55,7 +55,7 @@ struct HomeFlow: Flow {
 }
 
 struct SearchFlow: Flow {
-  typealias Output = Void
+  typealias Output = Never
   enum Step: Hashable { case field, results, result(Int) }
   enum Event { case searched, opened(Int) }
 
