@@ -168,7 +168,7 @@ extension FlowTester {
   /// - Parameters:
   ///   - id: The pane.
   ///   - type: The type of the flow that runs in it.
-  /// - Returns: The coordinator, as ``FlowCoordinator/pane(_:_:)`` finds it.
+  /// - Returns: The coordinator, as its coordinator finds it.
   /// - Throws: A ``MissingChild`` that names the children there are.
   public func pane<ID: Hashable, G: Flow>(_ id: ID, _ type: G.Type) throws -> FlowCoordinator<G> {
     guard let child = coordinator.pane(id, type) else {
