@@ -53,6 +53,16 @@ import Testing
     #expect("\(RouterCall.select(1, animated: false))" == ".select(1, animated: false)")
   }
 
+  @Test("a tap that the flow does not answer with an update selects nothing")
+  func unansweredTap() {
+    let tester = FlowTester(TabFlow())
+    _ = tester.router.takeCalls()
+    #expect(tester.router.userSelects("b"))
+    #expect(tester.router.isSelected("a"))
+    #expect(tester.router.screens.last == Screen(Page.home))
+    #expect(tester.router.calls.isEmpty)
+  }
+
   @Test("a tester reaches into panes, and says what runs where there is no such flow")
   func reaching() throws {
     let tester = FlowTester(TabFlow())

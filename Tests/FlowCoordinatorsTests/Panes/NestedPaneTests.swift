@@ -109,7 +109,7 @@ import Testing
     #expect(stage.root.child(Puppet.self)?.path == [.deck(2, .one)])
   }
 
-  @Test("a coordinator and its screens tell apart which pane they are in")
+  @Test("the address of a coordinator says which panes it is in")
   func addresses() {
     let stage = stage()
     #expect(stage.log.lines.contains("Puppet/deck/three/deck/two: started on [y]"))

@@ -63,8 +63,8 @@ import Testing
     #expect(try tab(.one, stage).path == [.a, .c])
   }
 
-  @Test("a tap that the flow does not answer with an update selects nothing")
-  func tapWithoutUpdate() throws {
+  @Test("a bar that a screen covers cannot be tapped")
+  func coveredBar() throws {
     let stage = stage()
     stage.root.go(.push(.c))
     #expect(!stage.router.userSelects(Tab.two))

@@ -49,12 +49,13 @@ import Testing
     let decks: [Int: [Tab: Puppet]] = [
       1: [.one: Puppet(beginning: .finish(1))], 2: [.one: Puppet(.a)],
     ]
-    // The flow of the same pane ends as it begins once, before the steps above enter.
+    // The pane's flow ends as it begins, before the steps above enter.
     let flow = Puppet(.deck(1, .one), .x, .y, decks: decks)
     let stage = Stage(flow.answeringTabs { _, _, _ in .setStack([.deck(2, .one), .x, .y]) })
     #expect(stage.root.path == [.deck(2, .one), .x, .y])
-    let other = Stage(flow.answeringTabs { _, _, _ in .update(.deck(3, .one)) })
-    #expect(other.root.path == [.deck(3, .one), .x, .y])
+    let other = Stage(flow.answeringTabs { _, _, _ in .update(.deck(2, .one)) })
+    #expect(other.root.path == [.deck(2, .one), .x, .y])
+    #expect(other.root.pane(Tab.one, Puppet.self)?.path == [.a])
   }
 
   @Test("panes that an update gives begin before the steps above it enter")
