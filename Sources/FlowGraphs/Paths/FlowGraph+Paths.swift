@@ -18,12 +18,13 @@ extension FlowGraph {
     return walk.path { $0.flow.states(of: step) }
   }
 
-  /// Makes few lists of events and gestures that together take every transition at least once.
+  /// Makes few lists of events and gestures that together take the transitions, each at least once.
   ///
   /// Each list begins where the flow does. Flows inside are covered too, each once however often it
   /// is hosted, and by events that their coordinators really get. The lists are the same each time.
-  /// Left out is a flow inside itself from the second time on. The lists are found by walking to the
-  /// nearest transition that is not yet taken, which is a little longer than the best possible lists.
+  /// Left out is a flow inside itself from the second time on, and what happens in a pane that no event
+  /// selects. The lists are found by walking to the nearest transition that is not yet taken, which is
+  /// a little longer than the best possible lists.
   ///
   /// - Returns: The lists; empty for a flow that ends as it begins.
   /// - Complexity: O(*t* · *s* · *e*) for *t* transitions, *s* step values and *e* examples.
