@@ -12,14 +12,12 @@ extension NavigationModel {
   ) {
     var after = world
     guard let made = after.change(containerWith: id, move) else { return }
-    let staying = Set(after.allScreens.map(\.id))
-    let leaving = world.allScreens.reversed().filter { !staying.contains($0.id) }
-    if leaving.contains(where: { $0.back == .blocked }) {
+    switch world.wayBack(to: after) {
+    case .blocked: showAgain()
+    case .asks(let screen):
       showAgain()
-    } else if let asking = leaving.first(where: { $0.back == .sendsEvent }) {
-      showAgain()
-      asking.sendBackEvent()
-    } else {
+      screen.sendBackEvent()
+    case .allowed:
       show(after, by: lastChange.next(isAnimated: true))
       report(made)
     }

@@ -15,7 +15,19 @@ extension FlowTree: RouterDelegate {
     lose(.from(screen), for: .refused)
   }
 
-  private func lose(_ loss: NavigationPlan.Loss, for reason: CancellationReason) {
+  func router(_ router: any Router, refused screen: Screen, because reason: String) {
+    lose(.from(screen), for: .refused) {
+      let step = Naming.value(screen.step.base)
+      screen.content.owner?.report(.refusedScreen(step: step, because: reason))
+    }
+  }
+
+  /// Cuts what is lost in a turn, after something that is to be told about a loss of what was planned.
+  private func lose(
+    _ loss: NavigationPlan.Loss,
+    for reason: CancellationReason,
+    telling: @escaping @MainActor () -> Void = {}
+  ) {
     // A screen that is named stands in its own area; without one, everything is meant.
     guard let area = loss.screen.map({ $0.id.space.area }) ?? area, area.tree === self else {
       return
@@ -23,7 +35,9 @@ extension FlowTree: RouterDelegate {
     let arrival = lose(loss, in: area)
     runTurn { [self] in
       if let arrival { root?.observe(userMoved: reason, arrival) }
-      if let count = area.takeLoss() { cut(area, to: count, for: reason) }
+      guard let count = area.takeLoss() else { return }
+      if count < area.plan.count { telling() }
+      cut(area, to: count, for: reason)
     }
   }
 

@@ -40,4 +40,21 @@
 
   /// Tells that a screen could not be shown, nor anything that should stand on it.
   func router(_ router: any Router, refused screen: Screen)
+
+  /// Tells that a screen could not be shown, nor anything that should stand on it, and why.
+  ///
+  /// Coordinators pass the reason on as a ``FlowIssue``. The default leaves it out.
+  ///
+  /// - Parameters:
+  ///   - router: The router.
+  ///   - screen: The lowest screen that could not be shown.
+  ///   - reason: What was wrong and, on a line of its own, how to get it right.
+  func router(_ router: any Router, refused screen: Screen, because reason: String)
+}
+
+extension RouterDelegate {
+  /// Tells that a screen could not be shown, without the reason.
+  public func router(_ router: any Router, refused screen: Screen, because reason: String) {
+    self.router(router, refused: screen)
+  }
 }

@@ -132,6 +132,8 @@ extension FlowIssue {
       \(cycle.joined(separator: " → "))
       Break the cycle: let one of these steps show a screen, or end.
       """
+    case .refusedScreen(let step, let reason):
+      "\(flow) could not show step \(step): \(reason)"
     default:
       """
       \(flow) cannot start on a router that serves another running root coordinator.

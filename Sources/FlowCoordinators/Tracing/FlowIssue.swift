@@ -92,6 +92,9 @@ public struct FlowIssue: Hashable, Sendable {
     /// A turn did not come to rest; the steps are the cycle it ran in.
     case runawayTurn(transitions: Int, cycle: [String])
 
+    /// The router could not show a screen, which is gone from the path.
+    case refusedScreen(step: String, because: String)
+
     /// The router already serves another running root coordinator.
     case routerInUse
   }

@@ -1,15 +1,13 @@
-public import FlowCoordinators
-
 /// The panes of a screen, and what is up in each of them.
 public struct NavigationPanes {
   /// How the panes stand beside each other.
   public let style: PaneStyle
 
   /// The panes, in the order of the flow.
-  public internal(set) var all: [NavigationPane]
+  public package(set) var all: [NavigationPane]
 
   /// The id of the selected pane; nil where there is no pane.
-  public internal(set) var selected: AnyHashable?
+  public package(set) var selected: AnyHashable?
 
   /// Returns the pane with an id.
   public subscript(id: AnyHashable) -> NavigationPane? { all.first { $0.id == id } }
@@ -23,5 +21,5 @@ public struct NavigationPane: Identifiable {
   /// The containers in the pane, lowest first; there is always one.
   public var containers: [NavigationContainer] { world.openContainers }
 
-  var world = NavigationWorld()
+  package var world = NavigationWorld()
 }

@@ -1,38 +1,43 @@
-import FlowCoordinators
-
-/// Where screens stand upon each other: in the whole model, or in one pane.
+/// Where screens stand upon each other: on a whole router, or in one pane of a screen.
 ///
-/// A plain value that calls nobody, so that the model can try a move, ask the screens that would go,
+/// A plain value that calls nobody, so that a router can try a move, ask the screens that would go,
 /// and report after the change.
-struct NavigationWorld {
+package struct NavigationWorld {
   /// A place: a container, and an index among its screens.
-  struct Place {
-    var container: Int
-    var index: Int
+  package struct Place {
+    package var container: Int
+    package var index: Int
+
+    package init(container: Int, index: Int) {
+      self.container = container
+      self.index = index
+    }
   }
 
+  package init() {}
+
   /// The containers, lowest first; there is always one.
-  var containers = [NavigationContainer(style: nil, hasOutsideRoot: true)]
+  package var containers = [NavigationContainer(style: nil, hasOutsideRoot: true)]
 
   /// Where the current root's screens begin; what is below was up before it.
-  private(set) var floor = Place(container: 0, index: 0)
+  package private(set) var floor = Place(container: 0, index: 0)
 
   /// The panes of the screens in ``containers``, in view or not.
-  var panes: [ScreenID: NavigationPanes] = [:]
+  package var panes: [ScreenID: NavigationPanes] = [:]
 
   /// The index of the topmost container.
-  var top: Int { containers.count - 1 }
+  package var top: Int { containers.count - 1 }
 
   /// The screen on top; nil where no flow has brought one up.
-  var topScreen: Screen? { containers[top].screens.last }
+  package var topScreen: Screen? { containers[top].screens.last }
 
   /// The containers without those that the user has closed.
-  var openContainers: [NavigationContainer] {
+  package var openContainers: [NavigationContainer] {
     Array(containers.prefix { !$0.isClosing })
   }
 
   /// All screens, in view or not, the one nearest the user last.
-  var allScreens: [Screen] {
+  package var allScreens: [Screen] {
     var all: [Screen] = []
     for screen in containers.flatMap(\.screens) {
       all.append(screen)
@@ -44,7 +49,7 @@ struct NavigationWorld {
   }
 
   /// The place of a screen; nil where it is not in this world, or only in a pane.
-  func place(of id: ScreenID) -> Place? {
+  package func place(of id: ScreenID) -> Place? {
     for container in containers.indices.reversed() {
       if let index = containers[container].screens.lastIndex(where: { $0.id == id }) {
         return Place(container: container, index: index)
@@ -54,13 +59,13 @@ struct NavigationWorld {
   }
 
   /// The index of the first screen of a container that is the current root's; its count for none.
-  func firstOwn(in container: Int) -> Int {
+  package func firstOwn(in container: Int) -> Int {
     if container > floor.container { return 0 }
     return container == floor.container ? floor.index : containers[container].screens.count
   }
 
   /// The first screen of the current root from a place on; nil where none of its screens is there.
-  func firstOwnScreen(from place: Place) -> Screen? {
+  package func firstOwnScreen(from place: Place) -> Screen? {
     for container in place.container...top {
       let lowest = container == place.container ? place.index : 0
       let own = containers[container].screens.dropFirst(max(firstOwn(in: container), lowest))
@@ -70,7 +75,7 @@ struct NavigationWorld {
   }
 
   /// Whether none of the current root's screens is up.
-  var standsOnFloor: Bool {
+  package var standsOnFloor: Bool {
     top == floor.container && containers[top].screens.count == floor.index
   }
 }
@@ -79,12 +84,12 @@ struct NavigationWorld {
 
 extension NavigationWorld {
   /// Notes that another root has come: what is up now is what it goes back to.
-  mutating func welcomeRoot() {
+  package mutating func welcomeRoot() {
     floor = Place(container: top, index: containers[top].screens.count)
   }
 
   /// Notes that the current root takes the lowest container; everything that was up goes.
-  mutating func takeBase() {
+  package mutating func takeBase() {
     floor = Place(container: 0, index: 0)
     cut(to: floor)
     containers[0].hasOutsideRoot = false
@@ -93,7 +98,7 @@ extension NavigationWorld {
   /// Removes the screen at a place and everything above it, containers included.
   ///
   /// A presented container that loses its first screen goes with it.
-  mutating func cut(to place: Place) {
+  package mutating func cut(to place: Place) {
     let isGone = place.index == 0 && place.container > 0
     let kept = isGone ? place.container : place.container + 1
     while containers.count > kept { forgetPanes(of: containers.removeLast().screens[...]) }
@@ -102,7 +107,7 @@ extension NavigationWorld {
   }
 
   /// Removes all screens of the topmost container from an index on; the container stays.
-  mutating func empty(from index: Int) {
+  package mutating func empty(from index: Int) {
     forgetPanes(of: containers[top].screens[index...])
     containers[top].screens.removeSubrange(index...)
   }
@@ -122,7 +127,7 @@ extension NavigationWorld {
 
 extension NavigationWorld {
   /// Looks in this world and those of all panes, in view or not, until there is an answer.
-  func search<Answer>(_ look: (NavigationWorld) -> Answer?) -> Answer? {
+  package func search<Answer>(_ look: (NavigationWorld) -> Answer?) -> Answer? {
     if let answer = look(self) { return answer }
     for panes in panes.values {
       for pane in panes.all {
@@ -133,7 +138,7 @@ extension NavigationWorld {
   }
 
   /// Changes the world that has a container, which may be that of a pane; nil when none has it.
-  mutating func change<Answer>(
+  package mutating func change<Answer>(
     containerWith id: NavigationContainer.ID,
     _ change: (inout NavigationWorld, Int) -> Answer
   ) -> Answer? {

@@ -1,8 +1,6 @@
-import FlowCoordinators
-
 /// What the coordinators ask for. A call that cannot be made changes nothing.
 extension NavigationWorld {
-  mutating func apply(_ call: RouterCall) {
+  package mutating func apply(_ call: RouterCall) {
     switch call {
     case .setStack(let screens, _): setStack(screens)
     case .push(let screen, _): push(screen)
@@ -87,7 +85,7 @@ extension NavigationWorld {
 
 extension NavigationWorld {
   /// The screen whose name a call is animated with, asked before the call is made.
-  func screenMoved(by call: RouterCall) -> Screen? {
+  package func screenMoved(by call: RouterCall) -> Screen? {
     switch call {
     case .push(let screen, _), .present(let screen, _, _): screen
     case .setStack(let screens, _): screens.last

@@ -1,5 +1,3 @@
-public import FlowCoordinators
-
 /// A stack of screens: the lowest one, one that is presented over it, or one of a pane.
 ///
 /// A view makes a `NavigationStack` of it: ``root`` is what the stack begins with, ``path`` what it
@@ -28,17 +26,17 @@ public struct NavigationContainer: Identifiable {
   public let style: PresentationStyle?
 
   /// All screens of the container, lowest first; what an app had up by itself is not among them.
-  public internal(set) var screens: [Screen] = []
+  public package(set) var screens: [Screen] = []
 
   /// Whether the stack begins with a view of the app that no flow brought up.
   ///
   /// True for a lowest container until a root with entry `.root` takes it.
-  public internal(set) var hasOutsideRoot: Bool
+  public package(set) var hasOutsideRoot: Bool
 
   /// Whether the user has closed it and may still have chosen a button of it, which is told later.
-  var isClosing = false
+  package var isClosing = false
 
-  init(style: PresentationStyle?, hasOutsideRoot: Bool = false) {
+  package init(style: PresentationStyle?, hasOutsideRoot: Bool = false) {
     self.style = style
     self.hasOutsideRoot = hasOutsideRoot
   }
@@ -53,5 +51,5 @@ public struct NavigationContainer: Identifiable {
   public var alert: ScreenAlert? { style == .alert ? screens.last?.alert : nil }
 
   /// How many of its screens a path with so many identities stands for.
-  func count(ofPath count: Int) -> Int { count + (hasOutsideRoot ? 0 : 1) }
+  package func count(ofPath count: Int) -> Int { count + (hasOutsideRoot ? 0 : 1) }
 }
