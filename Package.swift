@@ -9,12 +9,14 @@ let package = Package(
     .library(name: "FlowGraphs", targets: ["FlowGraphs"]),
     .library(name: "FlowSwiftUI", targets: ["FlowSwiftUI"]),
     .library(name: "FlowTesting", targets: ["FlowTesting"]),
+    .library(name: "FlowUIKit", targets: ["FlowUIKit"]),
   ],
   targets: [
     .target(name: "FlowCoordinators"),
     .target(name: "FlowGraphs", dependencies: ["FlowCoordinators"]),
     .target(name: "FlowSwiftUI", dependencies: ["FlowCoordinators"]),
     .target(name: "FlowTesting", dependencies: ["FlowCoordinators", "FlowGraphs"]),
+    .target(name: "FlowUIKit", dependencies: ["FlowCoordinators"]),
     .target(
       name: "QuickStart",
       dependencies: ["FlowCoordinators", "FlowGraphs"],

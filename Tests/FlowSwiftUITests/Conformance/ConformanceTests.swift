@@ -20,7 +20,7 @@ import Testing
       var random = SplitMix64(seed: seed)
       let recording = RecordingDevice()
       let first = Performance(recording)
-      let others = [Performance(ModelDevice())]
+      let others = otherDevices().map(Performance.init)
       for number in 0..<60 {
         let action = ScriptAction(&random)
         if !first.isRunning {
@@ -55,9 +55,12 @@ import Testing
   )
     throws
   {
-    try #require(other.device.shown == first.device.shown, place())
     try #require(other.paths == first.paths, place())
     try #require(other.results == first.results, place())
+    try #require(other.device.problem == nil, place())
+    guard other.device.isAtRest else { return }
+    let expected = other.device.visible(of: first.device.shown)
+    try #require(other.device.shown == expected, place())
   }
 
   /// What the scripts have come across, so that they cannot become idle unnoticed.

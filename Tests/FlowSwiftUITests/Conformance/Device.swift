@@ -9,6 +9,15 @@ import FlowCoordinators
   /// What is up, in view or not.
   var shown: [ShownContainer] { get }
 
+  /// What this device shows of all that is up.
+  func visible(of shown: [ShownContainer]) -> [ShownContainer]
+
+  /// Whether nothing moves, so that it can be looked at.
+  var isAtRest: Bool { get }
+
+  /// What the platform complained about; nil for nothing.
+  var problem: String? { get }
+
   func tapBack()
   func tapBack(in pane: Tab)
   func pop(to step: T)
@@ -20,6 +29,12 @@ import FlowCoordinators
 
   /// Does what the platform does by itself and nobody notices.
   func idle(_ random: inout SplitMix64)
+}
+
+extension Device {
+  func visible(of shown: [ShownContainer]) -> [ShownContainer] { shown }
+  var isAtRest: Bool { true }
+  var problem: String? { nil }
 }
 
 /// A container as a user sees it.

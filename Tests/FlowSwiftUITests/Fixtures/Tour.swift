@@ -86,7 +86,7 @@ struct Tour: Flow {
     )
   }
 
-  private static func tabs(_ number: Int) -> [Tab] {
+  static func tabs(_ number: Int) -> [Tab] {
     [[.one, .two], [.one, .two, .three], [.three, .one], [.two]][number % 4]
   }
 

@@ -152,4 +152,16 @@ extension NavigationWorld {
     }
     return nil
   }
+
+  /// Changes the world that has a screen, which may be that of a pane; nil when none has it.
+  package mutating func change<Answer>(
+    worldWith id: ScreenID,
+    _ change: (inout NavigationWorld, Place) -> Answer
+  ) -> Answer? {
+    let world = search { $0.place(of: id) == nil ? nil : $0 }
+    guard let container = world?.containers.first else { return nil }
+    return self.change(containerWith: container.id) { world, _ in
+      world.place(of: id).map { change(&world, $0) }
+    } ?? nil
+  }
 }
