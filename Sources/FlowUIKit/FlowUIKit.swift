@@ -1,0 +1,4 @@
+#if (canImport(UIKit) && canImport(ObjectiveC) && !os(watchOS)) || STAND_INS
+import FlowCoordinators
+import UIKit
+#endif

@@ -1,0 +1,57 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Development only, and for Linux only: it compiles the adapters of ../../Sources for UIKit and
+// SwiftUI against modules of those names that simulate the real ones. It has no products and is
+// never a dependency, so unsafe flags are allowed. The sources are reached through one link.
+
+let features: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("ImmutableWeakCaptures"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+// The simulation calls what it declares as deprecated; see OptionalCalls.swift.
+let standIns: [SwiftSetting] = [.unsafeFlags(["-suppress-warnings"])]
+let adapters = features + [.define("STAND_INS"), .treatAllWarnings(as: .error)]
+// Swift Testing has an overlay for UIKit on Apple's platforms, and the compiler would look for it.
+let tests: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
+
+let package = Package(
+  name: "AppleAdapters",
+  targets: [
+    .target(name: "UIKit", path: "StandIns/UIKit", swiftSettings: standIns),
+    .target(name: "SwiftUI", path: "StandIns/SwiftUI", swiftSettings: standIns),
+    .target(name: "FlowCoordinators", swiftSettings: features),
+    .target(name: "FlowGraphs", dependencies: ["FlowCoordinators"], swiftSettings: features),
+    .target(
+      name: "FlowTesting",
+      dependencies: ["FlowCoordinators", "FlowGraphs"],
+      swiftSettings: features
+    ),
+    .target(
+      name: "FlowSwiftUI",
+      dependencies: ["FlowCoordinators", "SwiftUI"],
+      swiftSettings: adapters
+    ),
+    .target(
+      name: "FlowUIKit",
+      dependencies: ["FlowCoordinators", "UIKit"],
+      swiftSettings: adapters
+    ),
+    .testTarget(name: "StandInTests", dependencies: ["UIKit"], swiftSettings: tests),
+    .testTarget(
+      name: "FlowSwiftUIViewTests",
+      dependencies: ["FlowCoordinators", "FlowSwiftUI", "FlowTesting", "SwiftUI"],
+      swiftSettings: tests
+    ),
+    .testTarget(
+      name: "FlowUIKitTests",
+      dependencies: ["FlowCoordinators", "FlowTesting", "FlowUIKit", "UIKit"],
+      swiftSettings: tests
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)
