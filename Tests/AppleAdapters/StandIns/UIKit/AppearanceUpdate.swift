@@ -84,6 +84,7 @@ enum AppearanceUpdate {
       controller.appearance = .appearing
       controller.loadViewIfNeeded()
       controller.viewWillAppear(animated)
+      controller.viewIsAppearing(animated)
       if before == .disappeared { controller.cameOnScreen() }
     }
     guard controller.transitionCoordinator == nil, controller.appearance == .appearing else {

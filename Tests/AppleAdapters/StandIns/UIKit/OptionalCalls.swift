@@ -6,7 +6,7 @@
 
 /// The answer of a delegate that does not have the animation method.
 @MainActor
-final class Absent: NSObject, UIViewControllerAnimatedTransitioning {
+final class Absent: NSObject, UIViewControllerAnimatedTransitioning, UIViewImplicitlyAnimating {
   static let animator = Absent()
 
   func transitionDuration(
@@ -14,6 +14,10 @@ final class Absent: NSObject, UIViewControllerAnimatedTransitioning {
   ) -> TimeInterval { 0 }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {}
+
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating { self }
 
   func animationEnded(_ transitionCompleted: Bool) {}
 }

@@ -1,8 +1,9 @@
 /// The clock and the log of the simulated UIKit.
 ///
 /// Everything happens on one imaginary main loop, synchronously. Get the simulation into a test with
-/// `@_spi(Simulation) import UIKit`; keep tests free of `await` and suites `.serialized` (put all of
-/// a target under one serialized suite), since there is one simulator for all.
+/// `@_spi(Simulation) import UIKit`. There is one simulator for all: keep tests free of `await`, and
+/// give suites the trait `.simulated` (a file of the test targets), which resets it for each test and
+/// keeps other tests away meanwhile.
 ///
 /// ```swift
 /// UIKitSimulator.reset()                       // first line of a test: nothing runs, logs empty
@@ -65,7 +66,7 @@ public enum UIKitSimulator {
   // MARK: - Main loop
 
   private static var work: [@MainActor () -> Void] = []
-  private static var running: [Transition] = []
+  private static var running: [RunningTransition] = []
   private static var animationEnds: [@MainActor () -> Void] = []
   private static var deferred: [(isBusy: () -> Bool, work: () -> Void)] = []
 
@@ -130,9 +131,9 @@ public enum UIKitSimulator {
 
   static func raise(_ text: String) { exceptions.append(text) }
 
-  static func start(_ transition: Transition) { running.append(transition) }
+  static func start(_ transition: RunningTransition) { running.append(transition) }
 
-  static func ended(_ transition: Transition) {
+  static func ended(_ transition: RunningTransition) {
     running.removeAll { $0 === transition }
   }
 

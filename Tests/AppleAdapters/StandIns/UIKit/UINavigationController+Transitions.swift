@@ -6,7 +6,7 @@ extension UINavigationController {
     operation: Operation,
     interactive: Bool
   ) {
-    let transition = Transition(from: from, to: to, animated: true, interactive: interactive)
+    let transition = RunningTransition(from: from, to: to, animated: true, interactive: interactive)
     self.transition = transition
     from.isMovingFromParent = operation == .pop
     to.isMovingToParent = operation == .push
@@ -34,7 +34,7 @@ extension UINavigationController {
   }
 
   private func begin(
-    _ transition: Transition,
+    _ transition: RunningTransition,
     to: UIViewController,
     animator: (any UIViewControllerAnimatedTransitioning)?,
     _ operation: Operation
@@ -45,7 +45,7 @@ extension UINavigationController {
     transition.begin(animator: animator, operation == .pop ? "pop" : "push")
   }
 
-  private func end(_ transition: Transition, from: UIViewController, to: UIViewController) {
+  private func end(_ transition: RunningTransition, from: UIViewController, to: UIViewController) {
     let outlivesCall = transition.isCancelled && UIKitSimulator.tellsCancelledSwipes
     if !outlivesCall { self.transition = nil }
     if transition.isCancelled { apply(stackBefore) }

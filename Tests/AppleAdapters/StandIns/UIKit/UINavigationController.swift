@@ -9,7 +9,7 @@ open class UINavigationController: UIViewController {
   weak var told: UIViewController?
   var willTell = false
   private var hidesBar = false
-  var transition: Transition?
+  var transition: RunningTransition?
 
   open weak var delegate: (any UINavigationControllerDelegate)?
   private let popGesture = UIGestureRecognizer()

@@ -5,6 +5,23 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   @available(*, deprecated, message: "Call it with ?.")
   func splitViewController(
     _ splitViewController: UISplitViewController,
+    show vc: UIViewController,
+    sender: Any?
+  ) -> Bool
+  @available(*, deprecated, message: "Call it with ?.")
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool
+  @available(*, deprecated, message: "Call it with ?.")
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    separateSecondaryFrom primaryViewController: UIViewController
+  ) -> UIViewController?
+  @available(*, deprecated, message: "Call it with ?.")
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
     showDetail vc: UIViewController,
     sender: Any?
   ) -> Bool
@@ -31,6 +48,20 @@ public protocol UISplitViewControllerDelegate: AnyObject {
 
 #if !REQUIRE_ALL
 extension UISplitViewControllerDelegate {
+  public func splitViewController(
+    _ splitViewController: UISplitViewController,
+    show vc: UIViewController,
+    sender: Any?
+  ) -> Bool { false }
+  public func splitViewController(
+    _ splitViewController: UISplitViewController,
+    collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool { false }
+  public func splitViewController(
+    _ splitViewController: UISplitViewController,
+    separateSecondaryFrom primaryViewController: UIViewController
+  ) -> UIViewController? { nil }
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     showDetail vc: UIViewController,

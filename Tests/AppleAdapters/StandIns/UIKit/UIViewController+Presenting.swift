@@ -26,7 +26,7 @@ extension UIViewController {
     ownTransition ?? modalTransition ?? parent?.transitionCoordinator
   }
 
-  private var ownTransition: Transition? { (self as? UINavigationController)?.transition }
+  private var ownTransition: RunningTransition? { (self as? UINavigationController)?.transition }
 
   /// Made when it is asked for, and with the style of that moment.
   private var ownPresentationController: UIPresentationController {
@@ -78,7 +78,7 @@ extension UIViewController {
         presenting: self,
         source: asked
       ) : nil
-    let transition = Transition(
+    let transition = RunningTransition(
       from: self,
       to: controller,
       animated: animated,
@@ -144,11 +144,11 @@ extension UIViewController {
   private func dismissal(
     animated: Bool,
     interactive: Bool,
-    completion: @escaping (Transition) -> Void
-  ) -> Transition {
+    completion: @escaping (RunningTransition) -> Void
+  ) -> RunningTransition {
     let chain = chain
     for controller in chain { controller.isBeingDismissed = true }
-    let transition = Transition(
+    let transition = RunningTransition(
       from: chain.last,
       to: self,
       animated: animated,
@@ -174,7 +174,7 @@ extension UIViewController {
   }
 
   private func start(
-    _ transition: Transition,
+    _ transition: RunningTransition,
     of controllers: [UIViewController],
     animator: (any UIViewControllerAnimatedTransitioning)?,
     _ operation: String
@@ -192,7 +192,7 @@ extension UIViewController {
     }
   }
 
-  private func endTransition(_ transition: Transition, of controllers: [UIViewController]) {
+  private func endTransition(_ transition: RunningTransition, of controllers: [UIViewController]) {
     for controller in controllers where controller.modalTransition === transition {
       controller.modalTransition = nil
     }

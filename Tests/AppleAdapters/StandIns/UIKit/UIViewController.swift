@@ -5,7 +5,7 @@ open class UIViewController: UIResponder {
   var storedPresentationController: UIPresentationController?
   var presentedDirectly: UIViewController?
   weak var presenterDirectly: UIViewController?
-  var modalTransition: Transition?
+  var modalTransition: RunningTransition?
   var appearance = Appearance.disappeared
 
   open private(set) var children: [UIViewController] = []
@@ -15,6 +15,8 @@ open class UIViewController: UIResponder {
   open internal(set) var isMovingToParent = false
   open internal(set) var isMovingFromParent = false
   open var isModalInPresentation = false
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  open var preferredTransition: Transition?
   open var definesPresentationContext = false
   open var hidesBottomBarWhenPushed = false
   open var restorationIdentifier: String?

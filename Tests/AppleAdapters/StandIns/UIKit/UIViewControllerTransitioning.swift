@@ -94,6 +94,9 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating
   func animationEnded(_ transitionCompleted: Bool)
 }
 
@@ -107,6 +110,12 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
   func presentationController(
     forPresented presented: UIViewController,
     presenting: UIViewController?,
@@ -116,6 +125,9 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
 
 #if !REQUIRE_ALL
 extension UIViewControllerAnimatedTransitioning {
+  public func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating { Absent.animator }
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
@@ -128,6 +140,12 @@ extension UIViewControllerTransitioningDelegate {
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  public func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  public func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
   public func presentationController(
     forPresented presented: UIViewController,
     presenting: UIViewController?,

@@ -2,7 +2,7 @@ import Testing
 @_spi(Simulation) import UIKit
 
 /// All tests of this target, one after the other: there is one simulator.
-@Suite("The simulated UIKit", .serialized) @MainActor
+@Suite("The simulated UIKit", .serialized, .simulated) @MainActor
 struct StandInTests {}
 
 /// A window, a stack in it, and what its delegate hears.

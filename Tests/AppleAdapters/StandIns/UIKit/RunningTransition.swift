@@ -1,9 +1,9 @@
 /// A finger on the screen that drags a transition.
 @_spi(Simulation) @MainActor
 public final class Drag {
-  private let transition: Transition
+  private let transition: RunningTransition
 
-  init(_ transition: Transition) { self.transition = transition }
+  init(_ transition: RunningTransition) { self.transition = transition }
 
   /// Lifts the finger; what is left of the animation runs until `finishAnimations()`.
   public func release(completing: Bool) {
@@ -13,7 +13,7 @@ public final class Drag {
 
 /// A change on screen, both as what runs along sees it and as the animator does.
 @MainActor
-final class Transition: NSObject {
+final class RunningTransition: NSObject {
   typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
   private enum State {
@@ -35,7 +35,7 @@ final class Transition: NSObject {
   private var animator: (any UIViewControllerAnimatedTransitioning)?
 
   /// What the owner does when it ends; it also detaches.
-  var onEnd: ((Transition) -> Void)?
+  var onEnd: ((RunningTransition) -> Void)?
   /// Makes the owners forget it.
   var detach: (() -> Void)?
 
@@ -122,7 +122,7 @@ final class Transition: NSObject {
 
 // MARK: - UIViewControllerTransitionCoordinator
 
-extension Transition: UIViewControllerTransitionCoordinator {
+extension RunningTransition: UIViewControllerTransitionCoordinator {
   var isInterruptible: Bool { UIKitSimulator.interruptsTransitions }
   var transitionDuration: TimeInterval { isAnimated ? 0.35 : 0 }
   var percentComplete: CGFloat { 0 }
@@ -165,7 +165,7 @@ extension Transition: UIViewControllerTransitionCoordinator {
 
 // MARK: - UIViewControllerContextTransitioning
 
-extension Transition: UIViewControllerContextTransitioning {
+extension RunningTransition: UIViewControllerContextTransitioning {
   var transitionWasCancelled: Bool { isCancelled }
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {}
