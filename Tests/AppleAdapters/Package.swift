@@ -49,7 +49,7 @@ let package = Package(
     ),
     .testTarget(
       name: "FlowUIKitTests",
-      dependencies: ["FlowCoordinators", "FlowTesting", "FlowUIKit", "UIKit"],
+      dependencies: ["FlowCoordinators", "FlowSwiftUI", "FlowTesting", "FlowUIKit", "UIKit"],
       swiftSettings: tests
     ),
   ],

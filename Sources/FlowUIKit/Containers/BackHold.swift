@@ -16,7 +16,8 @@ import UIKit
   ///   - stack: The stack.
   ///   - way: What the screens say that going back from the one on top would take away.
   ///   - ask: Sends the event that the flow wants instead.
-  func hold(_ stack: UINavigationController, to way: WayBack, ask: @escaping @MainActor () -> Void) {
+  func hold(_ stack: UINavigationController, to way: WayBack, ask: @escaping @MainActor () -> Void)
+  {
     let item = stack.topViewController?.navigationItem
     guard let item, stack.viewControllers.count > 1, let way = Self.way(way) else {
       return release()
@@ -26,7 +27,12 @@ import UIKit
     release()
     let undoButton = way == .blocked ? Self.hideButton(of: item) : Self.take(item, ask: ask)
     let undoSwipes = Self.disableSwipes(of: stack)
-    held = (id, way, { undoButton(); undoSwipes() })
+    held = (
+      id, way,
+      {
+        undoButton(); undoSwipes()
+      }
+    )
   }
 
   /// Gives back what was changed on the stack.

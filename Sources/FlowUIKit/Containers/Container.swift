@@ -59,7 +59,9 @@ import UIKit
 
   /// Shows the new text of an alert; its buttons stay as they are.
   func update(to screen: Screen) {
-    guard let alert = screen.alert, let controller = controller as? UIAlertController else { return }
+    guard let alert = screen.alert, let controller = controller as? UIAlertController else {
+      return
+    }
     controller.title = alert.title
     controller.message = alert.message
   }

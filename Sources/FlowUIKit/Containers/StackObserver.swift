@@ -19,7 +19,8 @@ import UIKit
 
   /// Whether a delegate is some router's.
   static func router(of delegate: (any UINavigationControllerDelegate)?) -> NavigationRouter? {
-    (delegate as? StackObserver)?.chain.router ?? (delegate as? AnimatingStackObserver)?.chain.router
+    (delegate as? StackObserver)?.chain.router
+      ?? (delegate as? AnimatingStackObserver)?.chain.router
   }
 
   private func isOwn(_ delegate: (any UINavigationControllerDelegate)?) -> Bool {
@@ -55,7 +56,8 @@ import UIKit
   var nextAnimates: Bool {
     #if canImport(ObjectiveC)
     let method = #selector(
-      UINavigationControllerDelegate.navigationController(_:animationControllerFor:from:to:))
+      UINavigationControllerDelegate.navigationController(_:animationControllerFor:from:to:)
+    )
     return next?.responds(to: method) ?? false
     #else
     return false
@@ -128,7 +130,12 @@ final class AnimatingStackObserver: NSObject, UINavigationControllerDelegate {
     from fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    let own = chain.router?.animator(for: operation, in: navigationController, from: fromVC, to: toVC)
+    let own = chain.router?.animator(
+      for: operation,
+      in: navigationController,
+      from: fromVC,
+      to: toVC
+    )
     if let own { return own }
     return chain.next?
       .navigationController?(

@@ -28,6 +28,7 @@ import UIKit
   /// - Parameters:
   ///   - controller: What the flow answered for a step with panes.
   ///   - choose: Tells the flow that the user chose a pane.
+  /// - Returns: A host; nil for a controller that cannot show panes.
   static func host(
     for controller: UIViewController,
     choose: @escaping @MainActor (Int) -> Void

@@ -6,7 +6,7 @@ import Testing
 /// The same random scripts on several routers beside each other.
 ///
 /// The environment variables `SCRIPT_SEED` and `SCRIPT_COUNT` take certain scripts, or more of them.
-@Suite("All routers show the same")
+@Suite("All routers show the same", .alone)
 @MainActor struct ConformanceTests {
   private static let environment = ProcessInfo.processInfo.environment
   private let firstSeed = UInt64(environment["SCRIPT_SEED"] ?? "") ?? 1
@@ -45,7 +45,7 @@ import Testing
         try #require(recording.recording.violations.isEmpty, place())
       }
     }
-    seen.expectAll()
+    if count >= 60 { seen.expectAll() }
   }
 
   private func compare(

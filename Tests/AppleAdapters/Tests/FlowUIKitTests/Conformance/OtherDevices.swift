@@ -1,3 +1,4 @@
+import Testing
 @_spi(Simulation) import UIKit
 
 /// The routers that are compared with the recording router.
@@ -7,4 +8,9 @@
   return [
     ModelDevice(), NavigationDevice(completesFirst: false), NavigationDevice(completesFirst: true),
   ]
+}
+
+extension Trait where Self == Simulated {
+  /// Nothing else uses the simulator.
+  static var alone: Self { .simulated }
 }

@@ -68,7 +68,8 @@ final class DrawerController: UIViewController, PanesViewController, DeckShowing
 extension Tour: ViewControllerFlow {
   func viewController(for step: Step, send: Send<Event>) -> UIViewController {
     switch step {
-    case .deck(let number, _): number < 4 ? DeckController(step) : DrawerController(step, send: send)
+    case .deck(let number, _):
+      number < 4 ? DeckController(step) : DrawerController(step, send: send)
     default: StepController(step)
     }
   }

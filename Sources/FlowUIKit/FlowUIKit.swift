@@ -1,4 +1,0 @@
-#if (canImport(UIKit) && canImport(ObjectiveC) && !os(watchOS)) || STAND_INS
-import FlowCoordinators
-import UIKit
-#endif
