@@ -1,0 +1,1 @@
+../../ObjectiveC/Calls.swift

@@ -1,0 +1,1 @@
+../../ObjectiveC/Conformance.swift
