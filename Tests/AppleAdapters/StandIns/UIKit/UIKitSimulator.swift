@@ -92,15 +92,17 @@ public enum UIKitSimulator {
 
   /// Runs turns and animations until nothing is left but what a finger holds.
   public static func settle() {
-    for _ in 0..<1000 {
-      guard !work.isEmpty || !animationEnds.isEmpty || running.contains(where: \.canEnd) else {
-        for transition in running where transition.waitsForAnimator {
-          warn("An animator has not called completeTransition(_:).")
-        }
-        return
-      }
-      while !work.isEmpty, warnings.count < 1000 { runLoopTurn() }
+    for _ in 0..<100 {
+      // Animations go on also where something looks again in each turn.
+      for _ in 0..<10 where !work.isEmpty { runLoopTurn() }
       finishAnimations()
+      guard work.isEmpty, animationEnds.isEmpty, !running.contains(where: \.canEnd) else {
+        continue
+      }
+      for transition in running where transition.waitsForAnimator {
+        warn("An animator has not called completeTransition(_:).")
+      }
+      return
     }
     warn("The main loop does not come to rest.")
   }

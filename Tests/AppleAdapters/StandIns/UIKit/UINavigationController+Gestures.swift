@@ -6,7 +6,7 @@ extension UINavigationController {
     if let inner = topViewController as? UINavigationController, inner.viewControllers.count > 1 {
       return inner.tapBackButton()
     }
-    guard hasBackButton, isFreeForUser else { return false }
+    guard hasBackButton || makesBackButton, isFreeForUser else { return false }
     if let action = topViewController?.navigationItem.backAction {
       action.run()
     } else {
@@ -29,7 +29,7 @@ extension UINavigationController {
   public func beginSwipeBack(fromContent: Bool = false) -> Drag? {
     let recognizer =
       fromContent ? interactiveContentPopGestureRecognizer : interactivePopGestureRecognizer
-    guard viewControllers.count > 1, recognizer?.isEnabled == true, isOnScreen,
+    guard viewControllers.count > 1, recognizer?.isEnabled == true, isTouchable,
       let from = topViewController
     else { return nil }
     let to = viewControllers[viewControllers.count - 2]
@@ -50,8 +50,16 @@ extension UINavigationController {
     return transition.map(Drag.init)
   }
 
+  /// A back action on the first screen makes a button, although there is nothing to go back to.
+  private var makesBackButton: Bool {
+    guard viewControllers.count == 1, isTouchable, !isNavigationBarHidden,
+      let item = topViewController?.navigationItem
+    else { return false }
+    return item.backAction != nil && !item.hidesBackButton
+  }
+
   private var hasBackButton: Bool {
-    guard viewControllers.count > 1, isOnScreen, !isNavigationBarHidden,
+    guard viewControllers.count > 1, isTouchable, !isNavigationBarHidden,
       let item = topViewController?.navigationItem
     else { return false }
     return !item.hidesBackButton

@@ -61,7 +61,7 @@ open class UITabBarController: UIViewController {
   /// False where there is none, or where the delegate refuses.
   @_spi(Simulation) @discardableResult
   public func tapTab(_ index: Int) -> Bool {
-    guard tabs.indices.contains(index), isOnScreen else { return false }
+    guard tabs.indices.contains(index), isTouchable else { return false }
     let tapped = tabs[index]
     if delegate?.tabBarController(self, shouldSelect: tapped) == false { return false }
     let wasSelected = tapped === selected

@@ -194,6 +194,9 @@ extension UIViewController {
 
   var isOnScreen: Bool { isAnchored && !outermost.isCovered }
 
+  /// Whether the user can touch it: nothing lies above it.
+  var isTouchable: Bool { isOnScreen && outermost.presentedDirectly == nil }
+
   private var rootWindow: UIWindow? { AppearanceUpdate.window(of: self) }
 
   var simulatedWindow: UIWindow? {

@@ -112,6 +112,25 @@ extension StandInTests {
       #expect(fixture.navigation.beginSwipeBack(fromContent: true) != nil)
     }
 
+    @Test("a back action on the first screen makes a button")
+    func firstScreen() {
+      #expect(!fixture.navigation.tapBackButton())
+      var runs = 0
+      fixture.root.navigationItem.backAction = UIAction { _ in runs += 1 }
+      #expect(fixture.navigation.tapBackButton())
+      #expect(runs == 1)
+    }
+
+    @Test("nothing below a sheet can be touched")
+    func belowSheet() {
+      fixture.push("a")
+      fixture.root.navigationController?.present(Page("sheet"), animated: true)
+      UIKitSimulator.settle()
+      #expect(!fixture.navigation.tapBackButton())
+      #expect(!fixture.navigation.pickFromBackMenu(fixture.root))
+      #expect(fixture.navigation.beginSwipeBack() == nil)
+    }
+
     @Test("a back action runs instead of the pop, by the button only")
     func backAction() {
       let page = fixture.push("a")[0]
