@@ -49,7 +49,9 @@ let package = Package(
     ),
     .testTarget(
       name: "FlowUIKitTests",
-      dependencies: ["FlowCoordinators", "FlowSwiftUI", "FlowTesting", "FlowUIKit", "UIKit"],
+      dependencies: [
+        "FlowCoordinators", "FlowGraphs", "FlowSwiftUI", "FlowTesting", "FlowUIKit", "UIKit",
+      ],
       swiftSettings: tests
     ),
   ],

@@ -25,6 +25,9 @@ class ExploredFlow {
     self.ways = ways
   }
 
+  /// The type of the flow.
+  var anyFlowType: (any Flow.Type)? { nil }
+
   /// The graph of this flow together with other values of the same flow type.
   func makeGraph(with others: [ExploredFlow]) throws(ExplorationError) -> FlowGraph {
     FlowGraph(name: "", output: "", nodes: [], edges: [], children: [])
@@ -33,6 +36,7 @@ class ExploredFlow {
 
 /// What is known about a flow after its exploration.
 final class ExploredFlowOf<F: Flow>: ExploredFlow {
+  override var anyFlowType: (any Flow.Type)? { F.self }
   let flow: F
   let steps: [F.Step]
   let book: AnswerBook

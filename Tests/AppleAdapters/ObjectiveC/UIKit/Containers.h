@@ -18,7 +18,7 @@ MAIN
 - (void)setViewControllers:(nullable NSArray<__kindof UIViewController *> *)viewControllers
                   animated:(BOOL)animated;
 @property(nullable, nonatomic, assign) __kindof UIViewController *selectedViewController;
-@property(nonatomic) NSUInteger selectedIndex;
+@property(nonatomic) NSInteger selectedIndex;
 @end
 
 typedef ENUM(UISplitViewControllerStyle) {

@@ -46,13 +46,15 @@ extension UIAdaptivePresentationControllerDelegate {
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle {
-    controller.presentationStyle
+    AdaptiveStyleCalls.isAbsent = true
+    return controller.presentationStyle
   }
   public func adaptivePresentationStyle(
     for controller: UIPresentationController,
     traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
-    controller.presentationStyle
+    AdaptiveStyleCalls.isAbsent = true
+    return controller.presentationStyle
   }
   public func presentationController(
     _ presentationController: UIPresentationController,
@@ -101,7 +103,10 @@ extension UIAdaptivePresentationControllerDelegate {
     { self.presentationControllerDidAttemptToDismiss(_:)($0) }
   }
 
-  public var adaptivePresentationStyle: AdaptiveStyleCalls? { AdaptiveStyleCalls(delegate: self) }
+  /// Nil where neither method is implemented.
+  public var adaptivePresentationStyle: AdaptiveStyleCalls? {
+    AdaptiveStyleCalls(delegate: self).unlessAbsent
+  }
 
   public var presentationController: PresentationControllerCalls? {
     PresentationControllerCalls(delegate: self)
@@ -111,6 +116,28 @@ extension UIAdaptivePresentationControllerDelegate {
 @MainActor
 public struct AdaptiveStyleCalls {
   let delegate: any UIAdaptivePresentationControllerDelegate
+
+  /// Set by the default implementations, which stand for methods that are not there.
+  fileprivate static var isAbsent = false
+
+  fileprivate var unlessAbsent: Self? {
+    let controller = UIPresentationController(
+      presentedViewController: UIViewController(),
+      presenting: nil
+    )
+    var isThere = false
+    // A delegate may ask another one in the same way.
+    let before = Self.isAbsent
+    defer { Self.isAbsent = before }
+    for ask in [
+      { self(for: controller) }, { self(for: controller, traitCollection: UITraitCollection()) },
+    ] {
+      Self.isAbsent = false
+      _ = ask()
+      if !Self.isAbsent { isThere = true }
+    }
+    return isThere ? self : nil
+  }
 
   public func callAsFunction(for controller: UIPresentationController) -> UIModalPresentationStyle {
     delegate.adaptivePresentationStyle(for: controller)

@@ -51,4 +51,10 @@ public var NSNotFound: Int { Int.max }
 
 extension CGRect {
   public static var zero: CGRect { CGRect() }
+  public var midX: Double { origin.x + size.width / 2 }
+  public var midY: Double { origin.y + size.height / 2 }
+
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.init(origin: CGPoint(x: x, y: y), size: CGSize(width: width, height: height))
+  }
 }

@@ -11,7 +11,7 @@ import FlowUIKit
   private(set) var results: [FlowResult<Int>] = []
   private let issues = Issues()
 
-  /// - Parameter outside: Screens of the app's own that are there before.
+  /// Starts on a stack that may have screens of the app's own.
   init(
     _ beginning: T...,
     entry: FlowEntry = .root,
