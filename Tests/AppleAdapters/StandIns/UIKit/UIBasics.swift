@@ -120,6 +120,7 @@ open class UIWindow: UIView {
     self.windowScene = windowScene
     super.init(frame: .zero)
     isHidden = true
+    windowScene.add(self)
   }
 
   public required init?(coder: NSCoder) { nil }

@@ -45,7 +45,15 @@ open class UIScene: UIResponder {
 
 @MainActor
 open class UIWindowScene: UIScene {
-  open private(set) var windows: [UIWindow] = []
+  private struct Entry {
+    weak var window: UIWindow?
+  }
+
+  private var entries: [Entry] = []
+
+  open var windows: [UIWindow] { entries.compactMap(\.window) }
+
+  func add(_ window: UIWindow) { entries.append(Entry(window: window)) }
 }
 
 @MainActor

@@ -68,6 +68,8 @@ extension StandInTests {
 
   @Suite("Split views") @MainActor
   struct SplitTests {
+    private typealias Column = UISplitViewController.Column
+
     let fixture = Fixture()
     let split = UISplitViewController(style: .doubleColumn)
     let list = UINavigationController(rootViewController: Page("list"))
@@ -143,6 +145,43 @@ extension StandInTests {
       UIKitSimulator.settle()
       #expect(list.viewControllers.last === detail)
       #expect(UIKitSimulator.warnings == [])
+    }
+
+    @Test("three columns are collapsed onto the first, up to the one that is shown")
+    func three() {
+      let split = UISplitViewController(style: .tripleColumn)
+      let pages = ["first", "second", "third"].map(Page.init)
+      for (page, column) in zip(pages, [.primary, .supplementary, .secondary] as [Column]) {
+        split.setViewController(page, for: column)
+      }
+      fixture.window.rootViewController = split
+      split.collapse()
+      UIKitSimulator.settle()
+      let stack = pages[0].navigationController
+      #expect(
+        stack?.viewControllers == pages.map { $0 === pages[0] ? $0 : $0.navigationController }
+      )
+      split.hide(.secondary)
+      UIKitSimulator.settle()
+      #expect(stack?.viewControllers.last === pages[1].navigationController)
+      split.show(.primary)
+      UIKitSimulator.settle()
+      #expect(stack?.viewControllers == [pages[0]])
+      #expect(UIKitSimulator.warnings == [])
+    }
+
+    @Test("a compact column is shown alone")
+    func compact() {
+      let page = Page("compact")
+      split.setViewController(page, for: .compact)
+      #expect(page.parent == nil)
+      split.collapse()
+      #expect(split.viewControllers == [page])
+      #expect(page.appearance.last == "didAppear")
+      #expect(list.viewControllers.count == 1)
+      split.expand()
+      #expect(page.appearance.last == "didDisappear")
+      #expect(list.parent === split)
     }
 
     @Test("the delegate chooses the column that is on top, and hears of the change")

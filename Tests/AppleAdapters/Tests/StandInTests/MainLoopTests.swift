@@ -41,7 +41,7 @@ extension StandInTests {
       #expect(UIKitSimulator.warnings == ["The main loop does not come to rest."])
     }
 
-    @Test("a scene's window is on screen when it is made visible")
+    @Test("a window is on screen when it is made visible")
     func window() {
       let page = Page("page")
       let window = UIWindow()
@@ -53,6 +53,16 @@ extension StandInTests {
       #expect(page.view.window === window)
       window.isHidden = true
       #expect(page.appearance.suffix(2) == ["willDisappear", "didDisappear"])
+    }
+
+    @Test("a scene's delegate makes the window")
+    func scene() {
+      let session = UISceneSession(persistentIdentifier: "1")
+      let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
+      let delegate = SceneDelegate()
+      delegate.scene(scene, willConnectTo: session, options: UIScene.ConnectionOptions())
+      #expect(delegate.window?.rootViewController is UINavigationController)
+      #expect(scene.windows == [delegate.window])
     }
 
     @Test("a child is on screen when its view is in its parent's")
