@@ -78,4 +78,8 @@ extension Tour: ViewControllerFlow {
     (viewController as? StepController)?.step = step
     (viewController as? any DeckShowing)?.step = step
   }
+
+  func tabBarItem(for pane: ScreenPane) -> UITabBarItem? {
+    pane.id == AnyHashable(Tab.one) ? UITabBarItem(title: "One", image: nil, tag: 1) : nil
+  }
 }

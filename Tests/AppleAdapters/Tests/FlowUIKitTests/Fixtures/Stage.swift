@@ -17,6 +17,7 @@ import FlowUIKit
     entry: FlowEntry = .root,
     outside: [UIViewController] = [],
     isInWindow: Bool = true,
+    selects: Bool = true,
     prepare: (NavigationRouter) -> Void = { _ in }
   ) {
     let stack = UINavigationController()
@@ -25,7 +26,7 @@ import FlowUIKit
     prepare(router)
     wire = Wire(router)
     root = FlowCoordinator(
-      Tour(beginning: beginning),
+      Tour(beginning: beginning, selects: selects),
       router: wire,
       entry: entry,
       observer: issues

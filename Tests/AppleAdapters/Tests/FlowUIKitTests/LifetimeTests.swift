@@ -1,0 +1,53 @@
+import FlowCoordinators
+import FlowUIKit
+import Testing
+@_spi(Simulation) import UIKit
+
+@Suite("Who holds whom", .simulated, .serialized)
+@MainActor struct LifetimeTests {
+  @Test("nothing is held once a screen, a sheet, an alert or panes have gone")
+  func screens() {
+    let stage = Stage(.page(0))
+    weak var page: UIViewController?
+    weak var sheet: UIViewController?
+    weak var alert: UIViewController?
+    weak var pane: UIViewController?
+    stage.go([.push(.page(1)), .present(.page(2)), .push(.deck(1, .one))])
+    stage.go(.present(.alert(1), as: .alert))
+    page = stage.stack.topViewController
+    sheet = stage.presented.first
+    alert = stage.presented.last
+    pane = (stage.sheet?.topViewController as? any DeckShowing)?.stacks.first
+    #expect(page != nil && sheet != nil && alert is UIAlertController)
+    stage.go(.popToRoot)
+    #expect(page == nil && sheet == nil && alert == nil && pane == nil)
+  }
+
+  @Test("the user's gestures leave nothing behind either")
+  func gestures() {
+    let stage = Stage(.page(0), .locked(0), .asking(1))
+    stage.go([.present(.page(2)), .push(.page(3))])
+    weak let sheet = stage.sheet
+    stage.sheet?.beginSwipeToDismiss()?.release(completing: true)
+    stage.rest()
+    #expect(sheet == nil && stage.root.path.count == 3)
+  }
+
+  @Test("a router, its root and its stack go with their owners")
+  func owners() {
+    weak var router: NavigationRouter?
+    weak var root: FlowCoordinator<Tour>?
+    weak var stack: UINavigationController?
+    func run() {
+      let stage = Stage(.page(0), .patient(1))
+      stage.go([.push(.deck(1, .two)), .present(.patient(2))])
+      router = stage.router
+      root = stage.root
+      stack = stage.stack
+      stage.window.rootViewController = nil
+      UIKitSimulator.reset()
+    }
+    run()
+    #expect(router == nil && root == nil && stack == nil)
+  }
+}
