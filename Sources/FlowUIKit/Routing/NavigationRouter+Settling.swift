@@ -26,7 +26,9 @@ extension NavigationRouter {
       makeContainers()
     } while makeNextChange()
     holdWaysBack()
-    guard !isInTransition, !isWaitingForWindow else { return }
+    if isInTransition { return }
+    // The window may never come.
+    if isWaitingForWindow { return release() }
     forgetWhatIsGone()
     isSettling = false
     runSettled()

@@ -100,6 +100,7 @@ public import UIKit
   var isSettling = false
   var awaited = AwaitedTransition()
   private var settled: [@MainActor () -> Void] = []
+  private var unfinished: NavigationRouter?
 
   /// Does something in a later turn of the main loop.
   let later: @MainActor (@escaping @MainActor () -> Void) -> Void
@@ -161,11 +162,21 @@ public import UIKit
   package private(set) var isSettled = true
 
   /// Notes that there is something to be done.
-  func unsettle() { isSettled = false }
+  ///
+  /// Whoever owns the router may drop it at the end of a flow, while the last screens still go: until
+  /// all is done the router holds itself.
+  func unsettle() {
+    isSettled = false
+    unfinished = self
+  }
+
+  /// Lets the router go with its owner, whatever is left to be done.
+  func release() { unfinished = nil }
 
   /// Runs what waits for the router to be at rest.
   func runSettled() {
     isSettled = true
+    unfinished = nil
     let works = settled
     settled = []
     for work in works { work() }

@@ -50,4 +50,42 @@ import Testing
     run()
     #expect(router == nil && root == nil && stack == nil)
   }
+
+  @Test("a router that is dropped at the end of its flow still takes the last screens away")
+  func dropped() {
+    let home = UIViewController()
+    let before = ShowCounter {}
+    let stack = UINavigationController(rootViewController: home)
+    stack.delegate = before
+    let window = UIWindow()
+    window.rootViewController = stack
+    window.makeKeyAndVisible()
+    UIKitSimulator.settle()
+    weak var router: NavigationRouter?
+    func run() {
+      let made = NavigationRouter(stack, later: UIKitSimulator.perform)
+      let flow = FlowCoordinator(Tour(beginning: [.page(0)]), router: made, entry: .push)
+      router = made
+      flow.start { _ in }
+      flow.go(.present(.page(1)))
+      flow.go(.finish(1))
+    }
+    run()
+    UIKitSimulator.settle()
+    #expect(stack.viewControllers == [home] && stack.presentedViewController == nil)
+    #expect(stack.delegate === before && router == nil)
+  }
+
+  @Test("a router whose window never comes goes with its owner")
+  func windowless() {
+    weak var router: NavigationRouter?
+    func run() {
+      let stage = Stage(.page(0), isInWindow: false)
+      stage.go(.present(.page(1)))
+      router = stage.router
+    }
+    run()
+    UIKitSimulator.settle()
+    #expect(router == nil)
+  }
 }
