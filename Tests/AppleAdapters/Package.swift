@@ -23,7 +23,12 @@ let package = Package(
   name: "AppleAdapters",
   targets: [
     .target(name: "UIKit", path: "StandIns/UIKit", swiftSettings: standIns),
-    .target(name: "SwiftUI", path: "StandIns/SwiftUI", swiftSettings: standIns),
+    .target(
+      name: "SwiftUI",
+      dependencies: ["UIKit"],
+      path: "StandIns/SwiftUI",
+      swiftSettings: standIns
+    ),
     .target(name: "FlowCoordinators", swiftSettings: features),
     .target(name: "FlowGraphs", dependencies: ["FlowCoordinators"], swiftSettings: features),
     .target(
