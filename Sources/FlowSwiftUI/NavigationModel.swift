@@ -47,6 +47,9 @@ public import Observation
   /// What has been written as a move of the user in this turn of the main loop.
   @ObservationIgnored private var written: Set<Write> = []
 
+  /// Answers why a screen cannot be shown; nil for a model that is not asked to refuse any.
+  @ObservationIgnored var reasonToRefuse: (@MainActor (Screen) -> String?)?
+
   /// Does something in a later turn of the main loop.
   @ObservationIgnored let later: @MainActor (@escaping @MainActor () -> Void) -> Void
 
@@ -70,12 +73,16 @@ public import Observation
       }
       world.apply(call)
     }
+    let refused = reasonToRefuse.map { world.refuse(calls.flatMap(\.newScreens), because: $0) }
     show(world, by: change)
+    report(refused ?? [])
   }
 
   func show(_ world: NavigationWorld, by change: NavigationChange) {
-    lastChange = change
-    self.world = world
+    change.make {
+      lastChange = change
+      self.world = world
+    }
   }
 
   /// Tells the observers that what they have may differ from what is up.
