@@ -1,0 +1,1 @@
+../../../../FlowSwiftUITests/Fixtures/Turns.swift
