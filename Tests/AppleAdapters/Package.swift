@@ -62,3 +62,24 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The same flows and views in modules of different isolation, with the settings that an app may have.
+let isolations: [(folder: String, settings: [SwiftSetting])] = [
+  ("Plain", []),
+  ("MainActorDefault", [.defaultIsolation(MainActor.self)]),
+  (
+    "MainActorInferred",
+    [
+      .defaultIsolation(MainActor.self), .enableUpcomingFeature("InferIsolatedConformances"),
+      .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    ]
+  ),
+]
+package.targets += isolations.map { folder, settings in
+  .testTarget(
+    name: "\(folder)ViewIsolationTests",
+    dependencies: ["FlowCoordinators", "FlowSwiftUI", "SwiftUI"],
+    path: "Tests/ViewIsolation/\(folder)",
+    swiftSettings: tests + settings
+  )
+}

@@ -1,0 +1,1 @@
+../../../../Isolation/Shared/HomeFlow.swift
