@@ -59,6 +59,19 @@ let package = Package(
       ],
       swiftSettings: tests
     ),
+    // Code that the documents show.
+    .executableTarget(
+      name: "SwiftUIApp",
+      dependencies: ["FlowCoordinators", "FlowSwiftUI", "FlowUIKit", "SwiftUI", "UIKit"],
+      path: "Tests/Examples/SwiftUIApp"
+    ),
+    .testTarget(
+      name: "ExampleTests",
+      dependencies: [
+        "FlowCoordinators", "FlowSwiftUI", "FlowUIKit", "SwiftUI", "SwiftUIApp", "UIKit",
+      ],
+      swiftSettings: tests
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

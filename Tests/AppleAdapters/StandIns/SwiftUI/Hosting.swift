@@ -29,6 +29,10 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
   func makeUIViewController(context: Context) -> UIViewControllerType
   func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
   func makeCoordinator() -> Coordinator
+  static func dismantleUIViewController(
+    _ uiViewController: UIViewControllerType,
+    coordinator: Coordinator
+  )
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
@@ -37,6 +41,11 @@ extension UIViewControllerRepresentable where Coordinator == Void {
 
 extension UIViewControllerRepresentable {
   public var body: Never { fatalError("The stand-in shows view controllers itself") }
+
+  public static func dismantleUIViewController(
+    _ uiViewController: UIViewControllerType,
+    coordinator: Coordinator
+  ) {}
 }
 
 /// Makes a view controller for each evaluation; the real one makes one and updates it.
@@ -46,5 +55,8 @@ extension UIViewControllerRepresentable {
     let controller = makeUIViewController(context: context)
     updateUIViewController(controller, context: context)
     surface.controllers.append(controller)
+    surface.dismantlings.append {
+      Self.dismantleUIViewController(controller, coordinator: context.coordinator)
+    }
   }
 }

@@ -60,6 +60,7 @@
   var shown: (view: any View, hide: @MainActor () -> Void)?
   var appearances: [() -> Void] = []
   var controllers: [AnyObject] = []
+  var dismantlings: [@MainActor () -> Void] = []
   /// Whether the views on it are tabs, which are collected instead of shown.
   var collectsTabs = false
   var collected: [Surface] = []
@@ -80,6 +81,7 @@
     detents.formUnion(other.detents)
     isDismissDisabled = isDismissDisabled || other.isDismissDisabled
     controllers += other.controllers
+    dismantlings += other.dismantlings
   }
 
   /// Adds what is presented by views that are not in view themselves.

@@ -121,6 +121,11 @@ extension SwiftUIScreen {
   /// Closes the alert without a button of its own, as an alert without buttons is closed.
   public func closeAlert() { surface.alerts.first?.dismiss() }
 
+  /// Takes the view controllers out of view for good.
+  public func dismantle() {
+    for dismantle in surface.dismantlings { dismantle() }
+  }
+
   @discardableResult public func selectTab(_ label: String) -> Bool {
     guard let tab = surface.tabs.first(where: { $0.label == label }) else { return false }
     tab.select()

@@ -1,0 +1,1 @@
+../../../../../Sample/QuickStart/Model.swift
