@@ -18,7 +18,8 @@ struct DocumentTests {
     let adapters = [
       "UIKitApp/SceneDelegate.swift", "UIKitApp/Screens.swift",
       "UIKitApp/SettingsViewController.swift", "UIKitApp/Appearances.swift",
-      "UIKitApp/Tabs.swift",
+      "UIKitApp/Tabs.swift", "SwiftUIApp/ShopApp.swift", "SwiftUIApp/Views.swift",
+      "SwiftUIApp/Catalogue.swift", "SwiftUIApp/Panes.swift", "SwiftUIApp/Mixed.swift",
     ]
     .map { "Tests/AppleAdapters/Tests/Examples/\($0)" }
     sources = try (files + adapters).map {

@@ -108,6 +108,14 @@ import Testing
     #expect(!screen(stage).hasBackButton)
   }
 
+  @Test("a pushed flow that does not let the user go is asked, also on its first screen")
+  func asked() {
+    let stage = Stage(.patient(0), entry: .push)
+    #expect(!screen(stage).hasBackButton)
+    screen(stage).tapButton("Back")
+    #expect(stage.root.path == [.patient(1)])
+  }
+
   @Test("a presented flow covers it, and ends when it is swiped away")
   func presented() {
     let stage = Stage(.page(1), entry: .present(.sheet))
