@@ -38,6 +38,9 @@ extension SwiftUIScreen {
   /// What is presented over it; of several, the first, as on a device.
   public var presented: SwiftUIScreen? { surface.presentations.first?.screen }
   public var presentedKind: PresentationKind? { surface.presentations.first?.kind }
+  /// What all views want to present at once; a device shows one.
+  public var allPresented: [SwiftUIScreen] { surface.presentations.map(\.screen) }
+  public var alertTitles: [String] { surface.alerts.map(\.title) }
   /// How many views want to present something at once; a device shows one.
   public var presentedCount: Int { surface.presentations.count + surface.alerts.count }
 

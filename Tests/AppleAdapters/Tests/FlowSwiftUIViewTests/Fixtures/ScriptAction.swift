@@ -1,0 +1,1 @@
+../../../../FlowSwiftUITests/Conformance/ScriptAction.swift

@@ -1,0 +1,1 @@
+../../../../FlowSwiftUITests/Conformance/SplitMix64.swift
