@@ -29,7 +29,8 @@ public import Observation
 /// so that the view shows the model's state again.
 ///
 /// A root with entry `.root` takes the lowest container; for one with entry `.push` or `.present` a
-/// view of the app is the root of the lowest stack, see ``NavigationContainer/hasOutsideRoot``.
+/// view of the app is the root of the lowest stack, see
+/// ``/FlowCoordinators/NavigationContainer/hasOutsideRoot``.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 @MainActor @Observable public final class NavigationModel: Router {
   /// Who hears of the user's moves.
@@ -142,7 +143,8 @@ extension NavigationModel {
 
   /// Returns a screen that is up, in a pane or not, with its newest step.
   ///
-  /// - Parameter id: The screen's identity, such as one in ``NavigationContainer/path``.
+  /// - Parameter id: The screen's identity, such as one in
+  ///   ``/FlowCoordinators/NavigationContainer/path``.
   /// - Returns: The screen; nil when it is not up.
   public func screen(_ id: ScreenID) -> Screen? {
     world.search { world in

@@ -1,7 +1,8 @@
 /// A stack of screens: the lowest one, one that is presented over it, or one of a pane.
 ///
-/// A view makes a `NavigationStack` of it: ``root`` is what the stack begins with, ``path`` what it
-/// binds to, and ``NavigationModel/screen(_:)`` finds the screen of an identity in the path.
+/// The router for SwiftUI, `NavigationModel`, has them. A view makes a `NavigationStack` of one:
+/// ``root`` is what the stack begins with, ``path`` what it binds to, and the model's `screen(_:)`
+/// finds the screen of an identity in the path.
 public struct NavigationContainer: Identifiable {
   /// The identity of a container, never used again in a process.
   ///
