@@ -65,10 +65,16 @@ let package = Package(
       dependencies: ["FlowCoordinators", "FlowSwiftUI", "FlowUIKit", "SwiftUI", "UIKit"],
       path: "Tests/Examples/SwiftUIApp"
     ),
+    .target(
+      name: "UIKitApp",
+      dependencies: ["FlowCoordinators", "FlowGraphs", "FlowUIKit", "UIKit"],
+      path: "Tests/Examples/UIKitApp"
+    ),
     .testTarget(
       name: "ExampleTests",
       dependencies: [
-        "FlowCoordinators", "FlowSwiftUI", "FlowUIKit", "SwiftUI", "SwiftUIApp", "UIKit",
+        "FlowCoordinators", "FlowGraphs", "FlowSwiftUI", "FlowUIKit", "SwiftUI", "SwiftUIApp",
+        "UIKit", "UIKitApp",
       ],
       swiftSettings: tests
     ),
@@ -91,7 +97,7 @@ let isolations: [(folder: String, settings: [SwiftSetting])] = [
 package.targets += isolations.map { folder, settings in
   .testTarget(
     name: "\(folder)ViewIsolationTests",
-    dependencies: ["FlowCoordinators", "FlowSwiftUI", "SwiftUI"],
+    dependencies: ["FlowCoordinators", "FlowSwiftUI", "FlowUIKit", "SwiftUI", "UIKit"],
     path: "Tests/ViewIsolation/\(folder)",
     swiftSettings: tests + settings
   )

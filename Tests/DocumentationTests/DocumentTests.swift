@@ -21,7 +21,9 @@ struct DocumentTests {
       "UIKitApp/Tabs.swift", "SwiftUIApp/ShopApp.swift", "SwiftUIApp/Views.swift",
       "SwiftUIApp/Catalogue.swift", "SwiftUIApp/Panes.swift", "SwiftUIApp/Mixed.swift",
     ]
-    .map { "Tests/AppleAdapters/Tests/Examples/\($0)" }
+    .map { "Tests/AppleAdapters/Tests/Examples/\($0)" } + [
+      "Tests/AppleAdapters/Tests/ExampleTests/UIKitAppTests.swift"
+    ]
     sources = try (files + adapters).map {
       try String(contentsOf: Document.root.appending(path: $0), encoding: .utf8)
     }.joined(separator: "\n")

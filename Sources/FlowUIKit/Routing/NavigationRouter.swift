@@ -20,7 +20,7 @@ public import UIKit
 /// the same way, by what is up at rest, so that a cancelled gesture is none.
 ///
 /// Whoever has the navigation controller holds the screens; the coordinator holds the router. Use
-/// one router for each navigation controller.
+/// one router for each navigation controller, see ``driving(_:)``.
 @MainActor public final class NavigationRouter: Router {
   /// Makes an animator for screens that come or go.
   public typealias Animator =
@@ -113,6 +113,17 @@ public import UIKit
   /// - Parameter navigationController: The lowest stack.
   public convenience init(_ navigationController: UINavigationController = .init()) {
     self.init(navigationController) { work in Task { @MainActor in work() } }
+  }
+
+  /// Returns the router that has a navigation controller; a new one where none has it.
+  ///
+  /// A flow that is dropped onto an app's stack uses it, since the screens of the flow before may
+  /// still be going.
+  ///
+  /// - Parameter navigationController: The lowest stack.
+  /// - Returns: The router; hold it, or a coordinator on it.
+  public static func driving(_ navigationController: UINavigationController) -> NavigationRouter {
+    StackSlot.router(of: navigationController.delegate) ?? NavigationRouter(navigationController)
   }
 
   package init(

@@ -60,7 +60,7 @@ enum Refusal {
     case .twoRouters:
       """
       another router has the navigation controller.
-      Use one NavigationRouter for each navigation controller, and keep it.
+      Use NavigationRouter.driving(_:), which answers the one that is there.
       """
     }
   }

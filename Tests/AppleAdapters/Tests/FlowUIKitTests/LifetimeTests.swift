@@ -88,4 +88,20 @@ import Testing
     UIKitSimulator.settle()
     #expect(router == nil)
   }
+
+  @Test("while the last screens go, the next flow finds the same router")
+  func next() {
+    let home = UIViewController()
+    let stage = Stage(.page(0), entry: .push, outside: [home])
+    stage.go([.push(.page(1)), .present(.page(2))])
+    stage.root.go(.finish(1))
+    let router = NavigationRouter.driving(stage.stack)
+    #expect(router === stage.router)
+    let next = FlowCoordinator(Tour(beginning: [.page(5)]), router: router, entry: .push)
+    next.start { _ in }
+    stage.rest()
+    #expect(stage.steps == [nil, .page(5)] && stage.presented.isEmpty)
+    #expect(NavigationRouter.driving(UINavigationController()) !== router)
+    #expect(stage.complaints.isEmpty)
+  }
 }

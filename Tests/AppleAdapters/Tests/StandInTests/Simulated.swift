@@ -4,13 +4,13 @@ import Testing
 /// Gives each test of a suite the simulator for itself, also from the suites of other targets.
 ///
 /// A fixture made in the suite's `init` belongs to the test; another test could come in between.
-struct Simulated: SuiteTrait, TestTrait, TestScoping {
+nonisolated struct Simulated: SuiteTrait, TestTrait, TestScoping {
   var isRecursive: Bool { true }
 
   func provideScope(
     for test: Test,
     testCase: Test.Case?,
-    performing function: @Sendable () async throws -> Void
+    performing function: @concurrent @Sendable () async throws -> Void
   ) async throws {
     await UIKitSimulator.take()
     await UIKitSimulator.reset()
@@ -24,7 +24,7 @@ struct Simulated: SuiteTrait, TestTrait, TestScoping {
   }
 }
 
-extension Trait where Self == Simulated {
+nonisolated extension Trait where Self == Simulated {
   /// The test has the simulator for itself.
   static var simulated: Self { Self() }
 }

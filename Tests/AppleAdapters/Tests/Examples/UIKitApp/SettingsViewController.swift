@@ -9,7 +9,7 @@ final class SettingsViewController: UIViewController {
 
   func signIn() {
     guard let navigationController, login == nil else { return }
-    let router = NavigationRouter(navigationController)
+    let router = NavigationRouter.driving(navigationController)
     let login = FlowCoordinator(LoginFlow(), router: router, entry: .push)
     self.login = login
     login.start { [weak self] result in

@@ -1,0 +1,1 @@
+../../../../../Sample/QuickStart/Examples.swift
