@@ -31,7 +31,7 @@ public struct FlowPane: View {
   /// The stack of the pane.
   public var body: some View {
     if let place, let pane = place.panes[id] {
-      PaneView(scene: place.scene, pane: pane).id(id)
+      PaneView(scene: place.scene, pane: pane)
     }
   }
 }

@@ -40,6 +40,27 @@ import Testing
     #expect(stage.screen.texts == ["page(20)"])
   }
 
+  @Test("a late selection of what the flow has selected is no second tap")
+  func late() {
+    let stage = Stage(.deck(1, .one))
+    let stale = stage.screen
+    stage.root.go(.update(.deck(1, .three)))
+    stale.selectTab("Tab 2")
+    #expect(stage.wire.reports.isEmpty)
+    #expect(stage.screen.texts == ["page(21)"])
+  }
+
+  @Test("a pane that has gone and come again is another view, with a state of its own")
+  func identity() throws {
+    let stage = Stage(.deck(0, .one))
+    let old = try #require(stage.panes?[Tab.two]?.containers[0].id)
+    stage.root.go(.update(.deck(2, .one)))
+    stage.root.go(.update(.deck(0, .two)))
+    let new = try #require(stage.panes?[Tab.two]?.containers[0].id)
+    #expect(old != new)
+    #expect(stage.screen.ids.contains(AnyHashable(new)))
+  }
+
   @Test("each tab has a stack of its own, and there is none around them")
   func stacks() {
     let stage = Stage(.deck(1, .one))
