@@ -15,15 +15,16 @@ struct DocumentTests {
       "Tests/DocumentationTests/ReplayingCode.swift",
     ]
     // Built against simulated modules on Linux, in a package of their own.
-    let adapters = [
-      "UIKitApp/SceneDelegate.swift", "UIKitApp/Screens.swift",
-      "UIKitApp/SettingsViewController.swift", "UIKitApp/Appearances.swift",
-      "UIKitApp/Tabs.swift", "SwiftUIApp/ShopApp.swift", "SwiftUIApp/Views.swift",
-      "SwiftUIApp/Catalogue.swift", "SwiftUIApp/Panes.swift", "SwiftUIApp/Mixed.swift",
-    ]
-    .map { "Tests/AppleAdapters/Tests/Examples/\($0)" } + [
-      "Tests/AppleAdapters/Tests/ExampleTests/UIKitAppTests.swift"
-    ]
+    let adapters =
+      [
+        "UIKitApp/SceneDelegate.swift", "UIKitApp/Screens.swift",
+        "UIKitApp/SettingsViewController.swift", "UIKitApp/Appearances.swift",
+        "UIKitApp/Tabs.swift", "SwiftUIApp/ShopApp.swift", "SwiftUIApp/Views.swift",
+        "SwiftUIApp/Catalogue.swift", "SwiftUIApp/Panes.swift", "SwiftUIApp/Mixed.swift",
+      ]
+      .map { "Tests/AppleAdapters/Tests/Examples/\($0)" } + [
+        "Tests/AppleAdapters/Tests/ExampleTests/UIKitAppTests.swift"
+      ]
     sources = try (files + adapters).map {
       try String(contentsOf: Document.root.appending(path: $0), encoding: .utf8)
     }.joined(separator: "\n")

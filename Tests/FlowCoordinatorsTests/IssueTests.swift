@@ -168,6 +168,26 @@ import Testing
     }
   }
 
+  @Test("a screen that the router could not show, told once and for planned screens only")
+  func refusedScreen() {
+    let stage = Stage(Puppet(.a, .b))
+    for screen in stage.router.screens.suffix(1) {
+      for _ in 0..<2 {
+        stage.router.delegate?.router(
+          stage.router,
+          refused: screen,
+          because: "it is too wide.\nMake it narrower."
+        )
+      }
+    }
+    #expect(
+      stage.log.issues.map(\.description) == [
+        "Puppet: Puppet could not show step b: it is too wide.\nMake it narrower."
+      ]
+    )
+    #expect(stage.root.path == [.a] && stage.router.violations.isEmpty)
+  }
+
   @Test("before the start")
   func beforeStart() {
     let stage = Stage(Puppet(.a), starts: false)

@@ -21,7 +21,8 @@ struct ScreenFlowsTests {
     func content(of step: Step) -> Content { .alert("Sure?", [.button("Yes", .yes)]) }
   }
 
-  private struct Outer: Flow {
+  private struct Outer: ExplorableFlow {
+    let exampleEvents: [Example<Event>] = []
     typealias Output = Never
     enum Step: Hashable { case hosted, asked, tabs }
     enum Event { case ended(FlowResult<Int>), chosen(Int) }
