@@ -25,14 +25,7 @@ import UIKit
     let id = ObjectIdentifier(item)
     if let held, held.item == id, held.way == way { return }
     release()
-    let undoButton = way == .blocked ? Self.hideButton(of: item) : Self.take(item, ask: ask)
-    let undoSwipes = Self.disableSwipes(of: stack)
-    held = (
-      id, way,
-      {
-        undoButton(); undoSwipes()
-      }
-    )
+    held = (id, way, Self.change(item, of: stack, for: way, ask: ask))
   }
 
   /// Gives back what was changed on the stack.
@@ -64,6 +57,27 @@ import UIKit
 // MARK: - Changes and how to take them back
 
 extension BackHold {
+  private static func change(
+    _ item: UINavigationItem,
+    of stack: UINavigationController,
+    for way: Way,
+    ask: @escaping @MainActor () -> Void
+  ) -> @MainActor () -> Void {
+    #if os(tvOS)
+    // Only the remote goes back, and UIKit has nothing to hold it with: a screen that must stay
+    // comes back.
+    return {}
+    #else
+    let undoButton = way == .blocked ? hideButton(of: item) : take(item, ask: ask)
+    let undoSwipes = disableSwipes(of: stack)
+    return {
+      undoButton()
+      undoSwipes()
+    }
+    #endif
+  }
+
+  #if !os(tvOS)
   private static func hideButton(of item: UINavigationItem) -> @MainActor () -> Void {
     let was = item.hidesBackButton
     item.hidesBackButton = true
@@ -80,9 +94,6 @@ extension BackHold {
   }
 
   private static func disableSwipes(of stack: UINavigationController) -> @MainActor () -> Void {
-    #if os(tvOS)
-    return {}
-    #else
     var swipes = [stack.interactivePopGestureRecognizer]
     if #available(iOS 26, visionOS 26, *) {
       swipes.append(stack.interactiveContentPopGestureRecognizer)
@@ -90,7 +101,7 @@ extension BackHold {
     let disabled = swipes.compactMap(\.self).filter(\.isEnabled)
     for swipe in disabled { swipe.isEnabled = false }
     return { for swipe in disabled { swipe.isEnabled = true } }
-    #endif
   }
+  #endif
 }
 #endif
