@@ -66,6 +66,7 @@ import UIKit
 
   func willShow(_ stack: UINavigationController, _ screen: UIViewController, _ animated: Bool) {
     next?.navigationController?(stack, willShow: screen, animated: animated)
+    router?.prepareBar(of: stack, for: screen, animated)
     router?.transitionBegan()
   }
 

@@ -41,7 +41,9 @@ final class ColumnPanes: PaneHosting {
     observer.take(split)
     guard panes != self.panes else { return }
     self.panes = panes
-    for (column, pane) in zip(columns, panes) { split.setViewController(pane, for: column) }
+    for (index, column) in columns.enumerated() {
+      split.setViewController(panes.indices.contains(index) ? panes[index] : nil, for: column)
+    }
   }
 
   override func select(_ index: Int) {

@@ -10,8 +10,14 @@ import UIKit
   /// The position of the pane that the user sees, where the host can tell.
   var shown: Int? { nil }
 
-  /// The position that was seen last.
-  var noticed: Int?
+  /// The panes that it has taken.
+  var ids: [AnyHashable] = []
+
+  /// The pane that was seen last.
+  var noticed: AnyHashable?
+
+  /// The pane that the user sees, where the host can tell.
+  var pane: AnyHashable? { shown.flatMap { ids.indices.contains($0) ? ids[$0] : nil } }
 
   /// Takes the panes.
   func set(_ panes: [UINavigationController]) { abstract() }

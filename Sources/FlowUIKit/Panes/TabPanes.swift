@@ -5,6 +5,7 @@ import UIKit
 final class TabPanes: PaneHosting {
   private let tabs: UITabBarController
   private let observer: TabObserver
+  private var selected: Int?
 
   init(_ tabs: UITabBarController, choose: @escaping @MainActor (Int) -> Void) {
     self.tabs = tabs
@@ -18,7 +19,15 @@ final class TabPanes: PaneHosting {
     if tabs.viewControllers ?? [] != panes { tabs.setViewControllers(panes, animated: false) }
   }
 
+  /// Nil while the tab bar shows its list of further tabs.
+  override var shown: Int? {
+    tabs.viewControllers?.indices.contains(tabs.selectedIndex) == true ? tabs.selectedIndex : nil
+  }
+
   override func select(_ index: Int) {
+    // The list of further tabs stays until the flow selects another pane.
+    guard index != selected || shown != nil else { return }
+    selected = index
     if tabs.selectedIndex != index { tabs.selectedIndex = index }
   }
 }

@@ -74,6 +74,7 @@ extension NavigationRouter {
       guard let host = host(of: id) else { continue }
       let flow = plan.screen(id)?.instance as? any ViewControllerFlow
       var stacks: [UINavigationController] = []
+      host.ids = []
       for (pane, shown) in zip(panes.all, plan.screen(id)?.panes?.all ?? []) {
         let container = pane.world.containers.first.flatMap { containers[$0.id] }
         guard let container, let stack = container.stack else { continue }
@@ -82,6 +83,7 @@ extension NavigationRouter {
           if let item = flow?.tabBarItem(for: shown) { stack.tabBarItem = item }
         }
         stacks.append(stack)
+        host.ids.append(pane.id)
       }
       host.set(stacks)
       // What comes into view is complete before it moves.
@@ -99,13 +101,17 @@ extension NavigationRouter {
   private func select(_ panes: NavigationPanes, in host: PaneHosting) {
     guard let index = panes.all.firstIndex(where: { $0.id == panes.selected }) else { return }
     host.select(index)
-    host.noticed = host.shown
+    host.noticed = host.pane
   }
 
   private func host(of id: ScreenID) -> PaneHosting? {
     if let host = hosts[id] { return host }
     guard let controller = screens[id] else { return nil }
-    let host = PaneHosting.host(for: controller) { [weak self] in self?.choosePane($0, of: id) }
+    let host = PaneHosting.host(for: controller) { [weak self] index in
+      if let ids = self?.hosts[id]?.ids, ids.indices.contains(index) {
+        self?.choosePane(ids[index], of: id)
+      }
+    }
     hosts[id] = host
     if let host { screens.show(id, in: host.controller) }
     return host
@@ -117,7 +123,17 @@ extension NavigationRouter {
 extension NavigationRouter {
   private func takeSlots(of container: Container) {
     takeSlot(of: container)
-    container.presentationSlot?.take(container.controller.presentationController)
+    takePresentationSlot(of: container)
+  }
+
+  /// Takes the place of the delegate of a presentation.
+  ///
+  /// A controller that is not presented is never asked for its presentation controller: UIKit makes
+  /// one that keeps it alive for good.
+  func takePresentationSlot(of container: Container) {
+    if container.isPresented {
+      container.presentationSlot?.take(container.controller.presentationController)
+    }
   }
 
   /// Takes the place of the delegate of a stack, with the method for animators where that is needed.

@@ -51,25 +51,24 @@ extension NavigationRouter {
     return parent !== stack && parent is UINavigationController
   }
 
-  /// Finds a pane that the user has left for another one, in a collapsed split view.
+  /// Finds a pane that the user has left for another one, as in a collapsed split view.
   private func noticeSelection() -> Bool {
     for (id, host) in hosts {
-      guard let shown = host.shown, shown != host.noticed, let panes = plan.panes(of: id) else {
+      guard let pane = host.pane, pane != host.noticed, let panes = plan.panes(of: id) else {
         continue
       }
-      let wasSelected = host.noticed.map { panes.all[$0].id == panes.selected } ?? false
-      host.noticed = shown
-      guard wasSelected, panes.all[shown].id != panes.selected else { continue }
-      choosePane(shown, of: id)
+      let wasSelected = host.noticed == panes.selected
+      host.noticed = pane
+      guard wasSelected else { continue }
+      choosePane(pane, of: id)
       return true
     }
     return false
   }
 
   /// Tells the flow that the user chose a pane.
-  func choosePane(_ index: Int, of id: ScreenID) {
-    let panes = plan.screen(id)?.panes?.all ?? []
-    if panes.indices.contains(index) { panes[index].select() }
+  func choosePane(_ pane: AnyHashable, of id: ScreenID) {
+    plan.screen(id)?.panes?.all.first { $0.id == pane }?.select()
     settle()
   }
 

@@ -25,6 +25,11 @@ extension NavigationRouter {
     }
     if container.isPresented {
       up.append(container)
+      // UIKit does not let anybody listen to an alert.
+      if !(container.controller is UIAlertController) {
+        container.presentationSlot = PresentationSlot(router: self, container: planned.id)
+        takePresentationSlot(of: container)
+      }
     } else {
       refuse(first, because: .notPresented(by: presenter))
     }
@@ -57,9 +62,6 @@ extension NavigationRouter {
       controller.popoverPresentationController?.anchor(in: presenter.view)
     }
     #endif
-    let slot = PresentationSlot(router: self, container: container.id)
-    slot.take(controller.presentationController)
-    container.presentationSlot = slot
   }
 }
 
@@ -83,7 +85,7 @@ extension PresentationStyle {
 extension UIPopoverPresentationController {
   /// Anchors a popover that the app has not anchored in the middle, since UIKit raises without.
   fileprivate func anchor(in view: UIView) {
-    guard sourceView == nil, barButtonItem == nil else { return }
+    guard sourceView == nil, barButtonItem == nil, sourceItem == nil else { return }
     sourceView = view
     sourceRect = CGRect(x: view.bounds.midX, y: view.bounds.midY, width: 0, height: 0)
     permittedArrowDirections = []
@@ -98,7 +100,7 @@ extension NavigationRouter {
   func holdWaysBack() {
     for container in containers.values {
       guard let stack = container.stack else { continue }
-      hideBar(of: container)
+      hideBar(of: container, for: stack.topViewController, animated: false)
       let id = container.id
       container.hold.hold(stack, to: wayBack(inStack: id)) { [weak self] in
         self?.userAsksToGoBack(in: id)
@@ -126,17 +128,23 @@ extension NavigationRouter {
     if case .asks(let screen) = wayBack(inStack: id) { screen.sendBackEvent() }
   }
 
+  /// Hides the bar of a stack, or shows it again, as a screen comes into view.
+  func prepareBar(of stack: UINavigationController, for screen: UIViewController, _ animated: Bool)
+  {
+    let container = containers.values.first { $0.stack === stack }
+    if let container { hideBar(of: container, for: screen, animated: animated) }
+  }
+
   /// Hides the bar of a stack while a screen with panes is on top, since the panes have their own.
-  private func hideBar(of container: Container) {
+  private func hideBar(of container: Container, for top: UIViewController?, animated: Bool) {
     guard let stack = container.stack else { return }
-    let top = stack.topViewController.flatMap { screens.screen(shownBy: $0) }
-    let hides = top.map { hosts[$0] != nil } ?? false
+    let hides = top.flatMap { screens.screen(shownBy: $0) }.map { hosts[$0] != nil } ?? false
     if hides, !container.hidesBar, !stack.isNavigationBarHidden {
       container.hidesBar = true
-      stack.setNavigationBarHidden(true, animated: false)
+      stack.setNavigationBarHidden(true, animated: animated)
     } else if !hides, container.hidesBar {
       container.hidesBar = false
-      stack.setNavigationBarHidden(false, animated: false)
+      stack.setNavigationBarHidden(false, animated: animated)
     }
   }
 }

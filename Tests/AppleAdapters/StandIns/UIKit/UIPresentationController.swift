@@ -12,7 +12,11 @@ extension AdaptivelyDelegating where Self: UIPresentationController {
 @MainActor
 open class UIPresentationController: NSObject, AdaptivelyDelegating {
   private weak var presented: UIViewController?
-  weak var presenter: UIViewController?
+  /// Until it is presented the controller is kept alive, for good if it never is.
+  private var unpresented: UIViewController?
+  weak var presenter: UIViewController? {
+    didSet { if presenter != nil { unpresented = nil } }
+  }
   let style: UIModalPresentationStyle
 
   weak var adaptiveDelegate: (any UIAdaptivePresentationControllerDelegate)? {
@@ -27,6 +31,7 @@ open class UIPresentationController: NSObject, AdaptivelyDelegating {
     presenting presentingViewController: UIViewController?
   ) {
     presented = presentedViewController
+    unpresented = presentedViewController
     presenter = presentingViewController
     style = presentedViewController.modalPresentationStyle
   }
