@@ -44,12 +44,6 @@ struct Motions {
   /// How a container comes or goes next.
   func ofPresentation(_ id: NavigationContainer.ID) -> Motion { presentations[id] ?? .still }
 
-  /// Forgets how the stack of a container was to change.
-  mutating func stackChanged(_ id: NavigationContainer.ID) { stacks[id] = nil }
-
-  /// Forgets how a container was to come or go.
-  mutating func presentationChanged(_ id: NavigationContainer.ID) { presentations[id] = nil }
-
   /// Forgets everything, since all is done.
   mutating func removeAll() {
     stacks = [:]

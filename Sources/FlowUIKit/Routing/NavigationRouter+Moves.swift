@@ -28,17 +28,13 @@ extension NavigationRouter {
       let now = screens.screens(in: stack.viewControllers)
       guard now != container.seen else { continue }
       let gone = container.seen.filter { !now.contains($0) && !hasMoved($0, from: stack) }
-      let old = container.seen
       container.seen = now
       guard let planned = self.container(container.id) else { continue }
       let place = gone.compactMap { id in planned.screens.firstIndex { $0.id == id } }.min()
       guard let place else { continue }
       // With screens above that are still there, foreign code took it out of the middle.
-      if now.contains(where: { id in
-        planned.screens.dropFirst(place).contains { $0.id == id } && old.contains(id)
-      }) {
-        continue
-      }
+      let above = planned.screens.dropFirst(place)
+      guard !above.contains(where: { now.contains($0.id) }) else { continue }
       userMoves(in: container.id) { $0.pop(to: .init(container: $1, index: place)) }
       return true
     }
@@ -69,7 +65,6 @@ extension NavigationRouter {
   /// Tells the flow that the user chose a pane.
   func choosePane(_ pane: AnyHashable, of id: ScreenID) {
     plan.screen(id)?.panes?.all.first { $0.id == pane }?.select()
-    settle()
   }
 
   /// The container of the plan with an identity, in a pane or not.

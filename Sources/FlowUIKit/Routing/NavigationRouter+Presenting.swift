@@ -11,15 +11,12 @@ extension NavigationRouter {
     }
     let presenter = topmost
     let motion = motions.ofPresentation(planned.id)
-    motions.presentationChanged(planned.id)
     prepare(container, as: planned.style ?? .sheet, over: presenter)
-    let name = motion.transition ?? first.transition
-    if let animator = name.flatMap({ animators[$0] }) {
+    if let animator = first.transition.flatMap({ animators[$0] }) {
       let presentationAnimator = PresentationAnimator(animator)
       container.presentationAnimator = presentationAnimator
       container.controller.transitioningDelegate = presentationAnimator
     }
-    holdPresented(container)
     presenter.present(container.controller, animated: motion.isAnimated) { [weak self] in
       self?.settleLater()
     }
@@ -42,7 +39,6 @@ extension NavigationRouter {
     up.removeSubrange(index...)
     leaving.append(container.controller)
     let motion = motions.ofPresentation(container.id)
-    motions.presentationChanged(container.id)
     container.controller.presentingViewController?
       .dismiss(animated: motion.isAnimated) { [weak self] in self?.settleLater() }
   }

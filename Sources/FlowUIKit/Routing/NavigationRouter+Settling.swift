@@ -84,7 +84,6 @@ extension NavigationRouter {
     for planned in others + inWindow {
       guard let container = containers[planned.id], let stack = container.stack else { continue }
       let motion = motions.ofStack(planned.id)
-      motions.stackChanged(planned.id)
       let wanted = wanted(on: stack, for: planned)
       guard wanted != stack.viewControllers else { continue }
       let isAnimated = motion.isAnimated && container.isInWindow && !container.isCovered

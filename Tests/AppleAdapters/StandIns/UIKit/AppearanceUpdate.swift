@@ -87,7 +87,7 @@ enum AppearanceUpdate {
       controller.viewIsAppearing(animated)
       if before == .disappeared { controller.cameOnScreen() }
     }
-    guard controller.transitionCoordinator == nil, controller.appearance == .appearing else {
+    guard controller.currentTransition == nil, controller.appearance == .appearing else {
       return
     }
     controller.appearance = .appeared

@@ -19,6 +19,7 @@
 /// UIKitSimulator.completionsRunFirst = true    // coordinator's completions before the delegate
 /// UIKitSimulator.tellsCancelledSwipes = true   // iOS 18: didShow after a cancelled swipe
 /// UIKitSimulator.interruptsTransitions = true  // iOS 26: back can be tapped in a transition
+/// UIKitSimulator.hidesStillTransitions = true  // no coordinator where nothing is animated
 /// UIKitSimulator.alertHandlersRunFirst = true  // handler of a button while the alert is up
 ///
 /// navigation.tapBackButton()                   // true where there is one that can be tapped
@@ -48,6 +49,9 @@ public enum UIKitSimulator {
 
   /// Whether the user can begin a transition while another one runs, as on iOS 26.
   public static var interruptsTransitions = false
+
+  /// Whether nothing is had of a transition without animation; not documented, so test both.
+  public static var hidesStillTransitions = false
 
   /// Whether the handler of an alert's button runs while the alert is still up.
   public static var alertHandlersRunFirst = false
@@ -123,6 +127,7 @@ public enum UIKitSimulator {
     completionsRunFirst = false
     tellsCancelledSwipes = false
     interruptsTransitions = false
+    hidesStillTransitions = false
     alertHandlersRunFirst = false
     AppearanceUpdate.reset()
   }

@@ -70,8 +70,8 @@ extension UINavigationController {
   private var isFreeForUser: Bool {
     if UIKitSimulator.interruptsTransitions, let transition, transition.canEnd {
       transition.end()
-      return viewControllers.count > 1 && transitionCoordinator == nil
+      return viewControllers.count > 1 && currentTransition == nil
     }
-    return transitionCoordinator == nil
+    return currentTransition == nil
   }
 }

@@ -101,9 +101,9 @@ open class UINavigationController: UIViewController {
     checked: Bool = true,
     _ edit: @escaping (inout [UIViewController]) -> Void
   ) -> [UIViewController] {
-    guard transitionCoordinator == nil else {
+    guard currentTransition == nil else {
       UIKitSimulator.warn("The stack of \(name) is changed while a transition runs.")
-      UIKitSimulator.defer(while: { [weak self] in self?.transitionCoordinator != nil }) {
+      UIKitSimulator.defer(while: { [weak self] in self?.currentTransition != nil }) {
         [weak self] in self?.change(animated: false, checked: checked, edit)
       }
       return []

@@ -68,7 +68,7 @@ open class UITabBarController: UIViewController {
     if !wasSelected { selectedViewController = tapped }
     delegate?.tabBarController(self, didSelect: tapped)
     if wasSelected, let stack = tapped as? UINavigationController, stack.viewControllers.count > 1,
-      stack.transitionCoordinator == nil
+      stack.currentTransition == nil
     {
       stack.popToRootViewController(animated: true)
     }

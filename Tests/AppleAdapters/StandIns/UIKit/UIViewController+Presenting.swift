@@ -23,7 +23,13 @@ extension UIViewController {
   }
 
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    ownTransition ?? modalTransition ?? parent?.transitionCoordinator
+    let hides = UIKitSimulator.hidesStillTransitions && currentTransition?.isAnimated == false
+    return hides ? nil : currentTransition
+  }
+
+  /// What runs, whether it can be had or not.
+  var currentTransition: RunningTransition? {
+    ownTransition ?? modalTransition ?? parent?.currentTransition
   }
 
   private var ownTransition: RunningTransition? { (self as? UINavigationController)?.transition }
