@@ -43,7 +43,19 @@ extension NavigationRouter {
       if awaited.wait(for: running, done: { [weak self] in self?.settleLater() }) { settleLater() }
       return true
     }
-    return top.isBeingPresented || top.isBeingDismissed || !leaving.isEmpty
+    let moves = top.isBeingPresented || top.isBeingDismissed
+    if moves { lookAgain() }
+    return moves || !leaving.isEmpty
+  }
+
+  /// Settles in the next turn, since nobody tells the end of what has no coordinator.
+  private func lookAgain() {
+    guard !looksAgain else { return }
+    looksAgain = true
+    later { [weak self] in
+      self?.looksAgain = false
+      self?.settle()
+    }
   }
 
   /// The controller over which the next one is presented.

@@ -99,6 +99,8 @@ public import UIKit
 
   var isSettling = false
   var awaited = AwaitedTransition()
+  /// Whether a turn is coming in which the router looks at UIKit again.
+  var looksAgain = false
   private var settled: [@MainActor () -> Void] = []
   private var unfinished: NavigationRouter?
 

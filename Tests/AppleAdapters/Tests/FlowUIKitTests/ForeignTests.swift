@@ -1,5 +1,5 @@
 import FlowCoordinators
-import FlowUIKit
+@testable import FlowUIKit
 import Testing
 @_spi(Simulation) import UIKit
 
@@ -42,6 +42,18 @@ import Testing
     stage.rest()
     stage.root.go(.push(.page(1)))
     #expect(!UIKitSimulator.isAnimating && stage.steps == [.page(0), .page(1)])
+  }
+
+  @Test("what is asked for while the app presents without animation comes afterwards")
+  func still() {
+    UIKitSimulator.hidesStillTransitions = true
+    let stage = Stage(.page(0))
+    stage.stack.present(UIViewController(), animated: false)
+    stage.go(.present(.page(1)))
+    #expect(stage.steps(on: stage.sheet) == [.page(1)] && stage.complaints.isEmpty)
+    stage.stack.dismiss(animated: false)
+    stage.go([.dismiss, .push(.page(2))])
+    #expect(stage.steps == [.page(0), .page(2)] && stage.router.isSettled)
   }
 
   @Test("a bar that the app has hidden stays hidden")

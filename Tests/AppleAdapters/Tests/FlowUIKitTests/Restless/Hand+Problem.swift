@@ -13,7 +13,7 @@ extension Hand {
     guard let router else { return nil }
     let differences = pathDifference(router) ?? stackDifference(router) ?? presentedDifference(router)
     if let problem = complaint ?? differences ?? wayDifference(router) { return problem }
-    if !router.isSettled { return "The router waits though nothing runs." }
+    if isStuck || !router.isSettled { return "The router waits though nothing runs." }
     if !hasAllResults { return "A root has not ended exactly once." }
     return leak(router)
   }

@@ -23,6 +23,8 @@ import FlowCoordinators
   private(set) var gesture = Gesture.rest
   /// Whether the last gesture was possible.
   private(set) var hasMoved = false
+  /// Whether the router still waited when nothing moved any longer.
+  private(set) var isStuck = false
   /// All controllers that have been seen.
   var known: [Known] = []
 
@@ -40,6 +42,7 @@ import FlowCoordinators
     drag?.release(completing: completing)
     drag = nil
     UIKitSimulator.settle()
+    isStuck = router?.isSettled == false
     // What nobody is told, the router finds on the next occasion.
     router?.whenSettled {}
     UIKitSimulator.settle()
@@ -178,7 +181,7 @@ extension Hand {
     guard let stack = stack(number), let top = chain.last ?? bottom as UIViewController? else {
       return false
     }
-    let isFree = stack.transitionCoordinator == nil
+    let isFree = isLeftAlone(stack)
     let animated = number.isMultiple(of: 2)
     let all = stack.viewControllers
     switch gesture {
@@ -188,17 +191,23 @@ extension Hand {
     case .popToRoot where isFree && all.count > 1: stack.popToRootViewController(animated: animated)
     case .thinOut where isFree && all.count > 2:
       stack.setViewControllers([all[0]] + all.dropFirst(2), animated: animated)
-    case .present where top.transitionCoordinator == nil:
+    case .present where isLeftAlone(top):
       top.present(UIViewController(), animated: animated)
     case .dismiss:
       let presented = chain
       guard !presented.isEmpty,
-        ([bottom] + presented).allSatisfy({ $0.transitionCoordinator == nil })
+        ([bottom] + presented).allSatisfy(isLeftAlone)
       else { return false }
       presented[number % presented.count].presentingViewController?.dismiss(animated: animated)
     case .takeDelegate: stack.delegate = nil
     default: return false
     }
     return true
+  }
+
+  /// Whether nothing stands in the way, as far as an app can be expected to know.
+  private func isLeftAlone(_ controller: UIViewController) -> Bool {
+    if UIKitSimulator.hidesStillTransitions { return !UIKitSimulator.isAnimating }
+    return controller.transitionCoordinator == nil
   }
 }
