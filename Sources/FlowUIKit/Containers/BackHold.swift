@@ -29,7 +29,7 @@ import UIKit
   }
 
   /// Gives back what was changed on the stack.
-  func release() {
+  private func release() {
     held?.undo()
     held = nil
   }

@@ -150,7 +150,6 @@ extension NavigationRouter {
   /// Leaves the lowest stack to whoever had it before, since no flow shows anything.
   func leaveStackAlone() {
     for container in containers.values {
-      container.hold.release()
       if let stack = container.stack { container.stackSlot?.giveBack(stack) }
     }
   }

@@ -128,10 +128,7 @@ extension NavigationRouter {
     screens.keep(ids)
     hosts = hosts.filter { ids.contains($0.key) }
     let planned = Set(plan.allWorlds.flatMap(\.containers).map(\.id))
-    for (id, container) in containers where !planned.contains(id) {
-      container.hold.release()
-      containers[id] = nil
-    }
+    containers = containers.filter { planned.contains($0.key) }
     motions.removeAll()
     if planned.count == 1, ids.isEmpty { leaveStackAlone() }
   }

@@ -48,6 +48,17 @@ import Testing
     #expect(stage.wire.reports == ["dismissed alert(1)"] && stage.root.path == [.page(0)])
   }
 
+  @Test("an alert stays as UIKit makes it, whatever its step says about going back")
+  func locked() {
+    let stage = Stage(.page(0))
+    stage.go(.present(.lockedAlert, as: .alert))
+    #expect(stage.presented.first?.isModalInPresentation == false)
+    #expect(stage.presented.first?.modalPresentationStyle == .custom && stage.complaints.isEmpty)
+    stage.go(.dismiss)
+    stage.go(.present(.page(5), as: .alert))
+    #expect(stage.presented.first is StepController, "nor has a screen a stack that is no alert")
+  }
+
   @Test("an update changes what the alert says")
   func updated() {
     let stage = Stage(.page(0))

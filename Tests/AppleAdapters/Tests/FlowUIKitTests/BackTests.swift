@@ -56,6 +56,39 @@ import Testing
     #expect(stage.stack.interactivePopGestureRecognizer?.isEnabled == true)
   }
 
+  @Test("one policy takes the place of another, and the screen's own settings come back")
+  func changed() {
+    let stage = Stage(.page(0), .page(1))
+    let item = stage.stack.topViewController?.navigationItem
+    let own = UIAction { _ in }
+    item?.backAction = own
+    stage.go(.update(.patient(0)))
+    #expect(item?.backAction != nil && item?.backAction !== own)
+    stage.go(.update(.locked(1)))
+    #expect(item?.hidesBackButton == true && item?.backAction === own)
+    stage.go(.push(.locked(2)))
+    #expect(item?.hidesBackButton == false)
+    #expect(stage.stack.topViewController?.navigationItem.hidesBackButton == true)
+    stage.go(.pop)
+    item?.hidesBackButton = true
+    stage.go(.update(.page(1)))
+    #expect(item?.hidesBackButton == false && item?.backAction === own)
+    item?.hidesBackButton = true
+    stage.stack.interactivePopGestureRecognizer?.isEnabled = false
+    stage.go(.update(.locked(1)))
+    stage.go(.update(.page(1)))
+    #expect(item?.hidesBackButton == true)
+    #expect(stage.stack.interactivePopGestureRecognizer?.isEnabled == false)
+    #expect(stage.stack.interactiveContentPopGestureRecognizer?.isEnabled == true)
+  }
+
+  @Test("the first screen gets no back button, whatever it says")
+  func first() {
+    let stage = Stage(.patient(0))
+    #expect(stage.stack.topViewController?.navigationItem.backAction == nil)
+    #expect(stage.stack.interactivePopGestureRecognizer?.isEnabled == true)
+  }
+
   @Test("what the screen itself has hidden stays hidden")
   func own() {
     let stage = Stage(.page(0), .locked(1))

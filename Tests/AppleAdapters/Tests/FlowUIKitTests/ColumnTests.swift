@@ -54,6 +54,13 @@ import Testing
     #expect(app.path == [.main(.mail)] && UIKitSimulator.exceptions.isEmpty)
   }
 
+  @Test("a split view that becomes narrow shows the column that the flow selects")
+  func narrow() {
+    split.collapse()
+    UIKitSimulator.settle()
+    #expect(boxes?.viewControllers.count == 1 && app.path == [.main(.boxes)])
+  }
+
   @Test("a column that the flow keeps selected comes back")
   func kept() {
     app.send(.chosen(.mail))

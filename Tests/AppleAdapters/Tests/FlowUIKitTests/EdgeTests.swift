@@ -127,6 +127,24 @@ import Testing
     #expect(stage.complaints.isEmpty && stage.router.isSettled)
   }
 
+  @Test("what a flow answers to a move of the user is made")
+  func answered() {
+    let router = NavigationRouter(UINavigationController(), later: UIKitSimulator.perform)
+    let window = UIWindow()
+    window.rootViewController = router.navigationController
+    window.makeKeyAndVisible()
+    let flow = FlowCoordinator(HostFlow(), router: router)
+    flow.start { _ in }
+    UIKitSimulator.settle()
+    flow.send(.opened)
+    UIKitSimulator.settle()
+    router.navigationController.tapBackButton()
+    UIKitSimulator.settle()
+    #expect(flow.path == [.home, .sorry] && router.navigationController.viewControllers.count == 2)
+    let top = router.navigationController.topViewController
+    #expect(top?.title == "sorry" && UIKitSimulator.warnings.isEmpty && router.isSettled)
+  }
+
   @Test("a screen sends while it is made and while its view is loaded")
   func sends() {
     let router = NavigationRouter(UINavigationController(), later: UIKitSimulator.perform)
@@ -150,6 +168,32 @@ private struct EndedFlow: Flow {
   let initial = Step.never
   func begin() -> Transition { .finish(7) }
   func transition(from step: Step, on event: Event) -> Transition {}
+}
+
+private struct HostFlow: Flow {
+  typealias Output = Never
+  enum Step: Hashable { case home, hosted, sorry }
+  enum Event { case opened, ended }
+  let initial = Step.home
+
+  func transition(from step: Step, on event: Event) -> Transition {
+    switch event {
+    case .opened: .push(.hosted)
+    case .ended: .replace(with: .sorry)
+    }
+  }
+
+  func content(of step: Step) -> Content {
+    step == .hosted ? .flow(PageFlow()) { _ in .ended } : .screen
+  }
+}
+
+extension HostFlow: ViewControllerFlow {
+  func viewController(for step: Step, send: Send<Event>) -> UIViewController {
+    let controller = UIViewController()
+    controller.title = "\(step)"
+    return controller
+  }
 }
 
 private struct HastyFlow: Flow {

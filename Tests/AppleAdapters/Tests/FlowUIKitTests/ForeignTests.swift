@@ -14,10 +14,12 @@ import Testing
     stage.router.whenSettled {}
     stage.rest()
     #expect(stage.wire.reports.isEmpty && stage.stack.viewControllers.last === screen)
-    UIViewController().addChild(screen)
+    let holder = UIViewController()
+    holder.addChild(screen)
     stage.router.whenSettled {}
     stage.rest()
     #expect(stage.wire.reports == ["popped to page(0)"] && stage.root.path == [.page(0)])
+    #expect(holder.children == [screen])
   }
 
   @Test("from the app's own screen above a blocked one the user may go back")
@@ -97,6 +99,9 @@ import Testing
     stage.go(.push(.locked(2)))
     #expect(stage.sheet?.presentationController?.delegate !== later)
     #expect(stage.sheet?.beginSwipeToDismiss() == nil)
+    let presentation = stage.sheet?.presentationController
+    let mayGo = presentation.map { $0.delegate?.presentationControllerShouldDismiss?($0) }
+    #expect(mayGo == false)
   }
 
   @Test("what the app says about swiping a sheet away is kept")
@@ -152,11 +157,13 @@ import Testing
     stage.go(.update(.deck(2, .one)))
     #expect(stage.root.path == [.deck(2, .one)] && tabs?.selectedIndex == 1)
     let item = tabs?.viewControllers?[1].tabBarItem
+    #expect(tabs?.tapTab(0) == false && stage.root.path == [.deck(2, .three)])
+    stage.rest()
     stage.go(.update(.deck(1, .three)))
+    #expect(tabs?.viewControllers?[0].tabBarItem === item, "the flow is asked once")
     #expect(stage.root.path == [.deck(1, .three)] && tabs?.selectedIndex == 2)
     stage.go(.update(.deck(0, .one)))
     #expect(stage.root.path == [.deck(0, .one)] && tabs?.selectedIndex == 0)
-    #expect(tabs?.viewControllers?[0].tabBarItem === nil || item != nil)
   }
 }
 

@@ -96,6 +96,22 @@ import Testing
     #expect(shown == heard + 1)
     stage.go(.finish(1))
     #expect(stage.stack.delegate === before)
+    stage.stack.delegate = nil
+    let last = shown
+    let next = FlowCoordinator(Tour(beginning: [.page(2)]), router: stage.router, entry: .push)
+    next.start { _ in }
+    stage.rest()
+    #expect(shown == last, "who has left the place hears no more")
+  }
+
+  @Test("the same delegate again is no other root")
+  func same() {
+    let stage = Stage(.page(0), .page(1))
+    let delegate = stage.router.delegate
+    stage.router.delegate = delegate
+    stage.stack.tapBackButton()
+    stage.rest()
+    #expect(stage.wire.reports == ["popped to page(0)"])
   }
 
   @Test("a delegate that is set later comes into the chain")

@@ -91,6 +91,7 @@ import Testing
     let first = pane(0, stage)
     stage.go(.update(.deck(2, .one)))
     #expect(tabs(stage)?.viewControllers?.count == 2 && pane(1, stage) === first)
+    stage.root.pane(Tab.one, Tour.self)?.go(.update(.page(7)))
     #expect(steps(1, stage) == [.page(0), .page(7)] && tabs(stage)?.selectedIndex == 1)
     #expect(stage.complaints.isEmpty)
   }

@@ -117,6 +117,17 @@ private let orders = [false, true]
     #expect(stage.steps == [.page(0), .page(1)] && stage.root.path == [.page(0), .page(1)])
   }
 
+  @Test("back can be tapped while the screen still comes")
+  func interruptedPush() {
+    UIKitSimulator.interruptsTransitions = true
+    let stage = Stage(.page(0))
+    stage.root.go(.push(.page(1)))
+    UIKitSimulator.runLoopTurn()
+    #expect(stage.stack.tapBackButton())
+    stage.rest()
+    #expect(stage.wire.reports == ["popped to page(0)"] && stage.root.path == [.page(0)])
+  }
+
   @Test("a screen that foreign code takes out of the middle is put back unseen")
   func middle() {
     let stage = Stage(.page(0), .page(1), .page(2))

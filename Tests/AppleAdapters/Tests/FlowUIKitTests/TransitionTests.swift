@@ -56,12 +56,36 @@ import Testing
     #expect(!UIKitSimulator.isAnimating && stage.steps == [.page(0), .named(.none)])
   }
 
+  @Test("so is it presented, and dismissed")
+  func nonePresented() {
+    let stage = stage()
+    stage.root.go(.present(.named(.none)))
+    UIKitSimulator.runLoopTurn()
+    #expect(!UIKitSimulator.isAnimating && stage.steps(on: stage.sheet) == [.named(.none)])
+    stage.rest()
+    stage.root.go(.dismiss)
+    UIKitSimulator.runLoopTurn()
+    #expect(!UIKitSimulator.isAnimating && stage.presented.isEmpty)
+  }
+
   @Test("a presentation of a named step comes and goes with its animator")
   func presentation() {
     let stage = stage()
     stage.go(.present(.named("flip"), as: .fullScreen))
     stage.go(.dismiss)
     #expect(UIKitSimulator.customAnimations == ["present Flip", "dismiss Flip"])
+  }
+
+  @Test("panes move visibly, and so does the lowest of several sheets that go")
+  func visible() {
+    let stage = Stage(.deck(1, .one))
+    stage.root.pane(Tab.one, Tour.self)?.go(.push(.page(1)))
+    #expect(UIKitSimulator.isAnimating)
+    stage.rest()
+    stage.go([.present(.page(1)), .present(.page(2))])
+    stage.root.go(.popToRoot)
+    UIKitSimulator.runLoopTurn()
+    #expect(UIKitSimulator.isAnimating && stage.presented.count == 2)
   }
 
   @Test("animators of the delegate that was there are asked only where its method is known")
@@ -72,6 +96,8 @@ import Testing
     stage.router.animators["flip"] = { Flip($0) }
     stage.go(.push(.named("flip")))
     #expect(UIKitSimulator.customAnimations == ["push Flip"] && other.asked == 0)
+    stage.go(.push(.page(1)))
+    #expect(UIKitSimulator.customAnimations == ["push Flip"] && other.asked == 1)
   }
 }
 

@@ -11,7 +11,8 @@ struct Known {
 extension Hand {
   var problem: String? {
     guard let router else { return nil }
-    let differences = pathDifference(router) ?? stackDifference(router) ?? presentedDifference(router)
+    let differences =
+      pathDifference(router) ?? stackDifference(router) ?? presentedDifference(router)
     if let problem = complaint ?? differences ?? wayDifference(router) { return problem }
     if isStuck || !router.isSettled { return "The router waits though nothing runs." }
     if !hasAllResults { return "A root has not ended exactly once." }
@@ -72,7 +73,9 @@ extension Hand {
       guard let container = router.containers[planned.id], let stack = container.stack,
         let top = stack.topViewController
       else { continue }
-      if stack.isNavigationBarHidden != (top is any DeckShowing) { return "A bar is hidden, or not." }
+      if stack.isNavigationBarHidden != (top is any DeckShowing) {
+        return "A bar is hidden, or not."
+      }
       guard let step = (top as? StepController)?.step, stack.presentedViewController == nil else {
         continue
       }
@@ -82,7 +85,9 @@ extension Hand {
         default: false
         }
       let isEnabled = stack.interactivePopGestureRecognizer?.isEnabled ?? false
-      if isEnabled == isHeld { return "The way back from \(step) is \(isEnabled ? "open" : "closed")." }
+      if isEnabled == isHeld {
+        return "The way back from \(step) is \(isEnabled ? "open" : "closed")."
+      }
     }
     return nil
   }

@@ -54,6 +54,9 @@ import FlowCoordinators
     let action = ScriptAction(&random)
     let all = Gesture.allCases
     gesture = random.number(below: 3) == 0 ? .event : all[random.number(below: all.count)]
+    // A finger is not on the screen for long, and alerts are seldom up.
+    if drag != nil, random.number(below: 4) == 0 { gesture = .release }
+    if chain.last is UIAlertController, random.number(below: 3) == 0 { gesture = .tapAlert }
     hasMoved = true
     switch gesture {
     case .event:
@@ -199,7 +202,8 @@ extension Hand {
         ([bottom] + presented).allSatisfy(isLeftAlone)
       else { return false }
       presented[number % presented.count].presentingViewController?.dismiss(animated: animated)
-    case .takeDelegate: stack.delegate = nil
+    // Whoever waits for the stack's window can hear of it as the delegate only.
+    case .takeDelegate where router?.isSettled == true: stack.delegate = nil
     default: return false
     }
     return true

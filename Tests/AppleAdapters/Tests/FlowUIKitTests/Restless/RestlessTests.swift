@@ -34,7 +34,7 @@ import Testing
       let left = hand.drop()
       try #require(left == [], "RESTLESS_SEED=\(seed), dropped")
     }
-    if count >= 25 { #expect(seen == Set(Hand.Gesture.allCases)) }
+    if count >= 25 { #expect(Set(Hand.Gesture.allCases).subtracting(seen).isEmpty) }
   }
 
   private func setSwitches(_ bits: Int) {
