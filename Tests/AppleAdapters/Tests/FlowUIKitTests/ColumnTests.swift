@@ -57,6 +57,7 @@ import Testing
   @Test("a split view that becomes narrow shows the column that the flow selects")
   func narrow() {
     split.collapse()
+    #expect(boxes?.viewControllers.count == 1)
     UIKitSimulator.settle()
     #expect(boxes?.viewControllers.count == 1 && app.path == [.main(.boxes)])
   }

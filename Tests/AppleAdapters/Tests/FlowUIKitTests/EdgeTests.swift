@@ -105,11 +105,13 @@ import Testing
       stage.router.whenSettled { order.append(3) }
       stage.root.go(.push(.page(2)))
       stage.router.whenSettled { order.append(4) }
-      #expect(order == [1, 3] || order == [1])
     }
     stage.router.whenSettled { order.append(2) }
     stage.rest()
     #expect(order.sorted() == [1, 2, 3, 4] && stage.router.isSettled)
+    stage.router.whenSettled { stage.root.go(.push(.page(3))) }
+    stage.rest()
+    #expect(stage.steps == stage.root.path && stage.root.path.count == 4)
   }
 
   @Test("a second root over what a first one has left up goes without taking it along")

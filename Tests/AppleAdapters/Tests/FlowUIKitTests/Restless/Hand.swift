@@ -128,7 +128,7 @@ extension Hand {
     let all = stack.viewControllers
     switch gesture {
     case .tapBack: return stack.tapBackButton()
-    case .backMenu: return !all.isEmpty && stack.pickFromBackMenu(all[number % all.count])
+    case .backMenu: return all.count > 1 && stack.pickFromBackMenu(all[number % (all.count - 1)])
     case .swipeBack:
       guard drag == nil else { return false }
       drag = stack.beginSwipeBack(fromContent: number.isMultiple(of: 3))

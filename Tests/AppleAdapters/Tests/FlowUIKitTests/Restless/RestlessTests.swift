@@ -11,7 +11,7 @@ import Testing
 @MainActor struct RestlessTests {
   private static let environment = ProcessInfo.processInfo.environment
   private let firstSeed = UInt64(environment["RESTLESS_SEED"] ?? "") ?? 1
-  private let count = UInt64(environment["RESTLESS_COUNT"] ?? "") ?? 25
+  private let count = UInt64(environment["RESTLESS_COUNT"] ?? "") ?? 20
   private let isTold = environment["RESTLESS_TOLD"] != nil
 
   @Test("whatever happens while something moves, at rest UIKit shows what is planned")
@@ -34,7 +34,7 @@ import Testing
       let left = hand.drop()
       try #require(left == [], "RESTLESS_SEED=\(seed), dropped")
     }
-    if count >= 25 { #expect(Set(Hand.Gesture.allCases).subtracting(seen).isEmpty) }
+    if count >= 20 { #expect(Set(Hand.Gesture.allCases).subtracting(seen).isEmpty) }
   }
 
   private func setSwitches(_ bits: Int) {
