@@ -30,9 +30,10 @@ let package = Package(
       exclude: ["Diagrams", "QuickStart"],
       packageAccess: false
     ),
+    .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["FlowCoordinators", "FlowGraphs"],
+      dependencies: ["AllocationCounter", "FlowCoordinators", "FlowGraphs", "FlowTesting"],
       path: "Tests/Benchmarks",
       packageAccess: false
     ),

@@ -2,20 +2,45 @@ import Foundation
 
 /// Prints each figure as one line, or all as JSON; `--strict` fails on a goal that is missed.
 @main enum Benchmarks {
-  static func main() throws {
-    let arguments = Set(CommandLine.arguments.dropFirst())
-    let unknown = arguments.subtracting(["--json", "--strict"])
-    guard unknown.isEmpty else {
-      let text = "Unknown: \(unknown.sorted().joined(separator: ", ")); use --json, --strict.\n"
-      FileHandle.standardError.write(Data(text.utf8))
-      exit(64)
+  // Not asynchronous: valgrind counts the instructions of this program.
+  @MainActor static func main() throws {
+    let options: Options
+    switch Options.parse(Array(CommandLine.arguments.dropFirst())) {
+    case .success(let parsed): options = parsed
+    case .failure(let error):
+      FileHandle.standardError.write(Data("\(error.message)\n".utf8))
+      exit(2)
     }
-    let figures = try GraphFigures.all()
-    if arguments.contains("--json") {
-      print("[\n  " + figures.map(\.json).joined(separator: ",\n  ") + "\n]")
-    } else {
-      for figure in figures { print(figure.line) }
+    if options.showsHelp { return print(Options.help) }
+    if let work = options.single { return try Singles.run(work.name, times: work.times) }
+
+    var figures: [Figure] = []
+    for group in Group.allCases {
+      let new = try group.figures(withBuild: options.includesBuild)
+      if !options.isJSON {
+        for figure in new { print(figure.line) }
+        fflush(nil)
+      }
+      figures += new
     }
-    if arguments.contains("--strict"), !figures.allSatisfy(\.isMet) { exit(1) }
+    if options.isJSON { print("[\n  \(figures.map(\.json).joined(separator: ",\n  "))\n]") }
+    if options.isStrict, !figures.allSatisfy(\.isMet) { exit(1) }
+  }
+}
+
+/// Figures that are measured together, in the order in which they are printed.
+private enum Group: CaseIterable {
+  case events, moves, children, towers, recording, graphs, build
+
+  @MainActor func figures(withBuild includesBuild: Bool) throws -> [Figure] {
+    switch self {
+    case .events: EventFigures.all()
+    case .moves: MoveFigures.all()
+    case .children: ChildFigures.all()
+    case .towers: TowerFigures.all()
+    case .recording: RecordingFigures.all()
+    case .graphs: try GraphFigures.all()
+    case .build: includesBuild ? try BuildFigures.all() : []
+    }
   }
 }
