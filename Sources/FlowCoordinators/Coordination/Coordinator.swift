@@ -10,18 +10,38 @@
 /// // failure(FlowFailure.cancelled(.requested))
 /// ```
 @MainActor public class Coordinator<Output> {
-  enum State {
+  @usableFromInline enum State {
     case waiting
     case running
     case ended
   }
 
-  var state = State.waiting
+  @usableFromInline @exclusivity(unchecked) final var state = State.waiting
 
   /// The result that was delivered; nil until the flow has ended.
-  public internal(set) var result: FlowResult<Output>?
+  public var result: FlowResult<Output>? { state == .ended ? ending : nil }
 
-  init() {}
+  // In two parts, since the type of the whole takes a search each time that a coordinator goes.
+  @usableFromInline @exclusivity(unchecked) final var output: Output?
+  @usableFromInline @exclusivity(unchecked) final var failure: FlowFailure?
+
+  /// The result that it ends with, or has ended with.
+  @inlinable final var ending: FlowResult<Output>? {
+    get {
+      if let output { return .success(output) }
+      if let failure { return .failure(failure) }
+      return nil
+    }
+    set {
+      switch newValue {
+      case .success(let output): (self.output, failure) = (output, nil)
+      case .failure(let failure): (output, self.failure) = (nil, failure)
+      case nil: (output, failure) = (nil, nil)
+      }
+    }
+  }
+
+  @usableFromInline init() {}
 
   /// Whether the coordinator has started and not ended.
   public var isRunning: Bool { state == .running }

@@ -41,7 +41,15 @@ extension FlowCoordinator: EventTarget {
   /// Asks the flow about an event in the current step, and does what it answers.
   func handle(_ event: F.Event) -> EventOutcome {
     guard let step else { return .ignored(.ended) }
-    let decision = decide(on: event, in: step)
+    return carryOut(decide(on: event, in: step), after: event, in: step)
+  }
+
+  /// Does what the flow has answered to an event.
+  func carryOut(
+    _ decision: Decision,
+    after event: F.Event,
+    in step: F.Step
+  ) -> EventOutcome {
     if decision.outcome == .unhandled {
       report(.unhandledEvent(Naming.value(event), step: Naming.value(step)))
     }
@@ -54,7 +62,15 @@ extension FlowCoordinator: EventTarget {
   func decide(on event: F.Event, in step: F.Step) -> Decision {
     tree.noteTransition(of: F.self, in: step)
     observe(.event(event, in: step))
-    let answer = flow.transition(from: step, on: event)
+    return decide(on: event, in: step, answered: flow.transition(from: step, on: event))
+  }
+
+  /// Tells the observer where an answer leads.
+  func decide(
+    on event: F.Event,
+    in step: F.Step,
+    answered answer: F.Transition
+  ) -> Decision {
     let decision = decision(for: answer)
     if tree.observer != nil {
       let next = decision.end == nil ? decision.change.map(top(after:)) ?? step : nil
@@ -70,7 +86,7 @@ extension FlowCoordinator: EventTarget {
       if decision.change == nil, decision.signals.isEmpty, decision.messages.isEmpty {
         return self.end(end)
       }
-      decidedEnd = end
+      ending = end
       tree.end(self)
     }
     tell(decision.signals)
@@ -80,9 +96,7 @@ extension FlowCoordinator: EventTarget {
   }
 
   func endAsDecided() {
-    guard let end = decidedEnd else { return }
-    decidedEnd = nil
-    if isRunning { self.end(end) }
+    if isRunning, let ending { end(ending) }
   }
 
   /// Lets the parent, or the owner of the root, hear of signals after the moves of this answer.

@@ -3,17 +3,22 @@ extension FlowCoordinator {
   func begin() {
     guard state == .waiting else { return }
     state = .running
-    if let path = tree.takeRestored() as? RestoredPath<F> { return begin(on: path) }
-    let first = flow.initial
-    tree.noteTransition(of: F.self, in: first)
-    switch flow.begin() {
+    if tree.isRestoring, let path = tree.takeRestored() as? RestoredPath<F> {
+      return begin(on: path)
+    }
+    shortWays.begin(self)
+  }
+
+  /// Begins as the flow has answered.
+  @usableFromInline func begin(with answer: F.Transition) {
+    switch answer {
     case .setStack(let steps) where canBegin(on: steps): begin(on: steps)
     case .finish(let output): beginAndEnd(.success(output))
     case .fail(let error): beginAndEnd(.failure(.failed(error)))
     case .cancel: beginAndEnd(.failure(.cancelled(.requested)))
     case let answer:
       report(.impossibleBeginning(Naming.value(answer)))
-      begin(on: [first])
+      begin(on: [flow.initial])
     }
   }
 
@@ -70,7 +75,7 @@ extension FlowCoordinator {
     for event in postponed { report(.postponedEventDropped(Naming.value(event))) }
     postponed.removeAll()
     state = .ended
-    self.result = result
+    ending = result
     generation += 1
     entering.removeAll()
     tree.buried -= buriedHosts

@@ -13,6 +13,10 @@ extension FlowCoordinator: FlowNode {
   /// Hands an ended child's result to the flow; without a move in answer the step is popped.
   func receiveResult(of child: any FlowNode) {
     guard isRunning else { return }
+    if !shortWays.receiveResult(self, child) { receiveResultAtLength(of: child) }
+  }
+
+  private func receiveResultAtLength(of child: any FlowNode) {
     if child.area !== area { return receiveResult(ofPane: child) }
     guard let place = hosted.lastIndex(where: { $0.child === child }) else { return }
     let host = hosted[place].host
@@ -22,7 +26,17 @@ extension FlowCoordinator: FlowNode {
     entries[index].kind = .ended
     guard let event = host.event(forResultOf: child) else { return }
     let step = entries[index].step
-    var decision = decide(on: event, in: step)
+    carryOut(decide(on: event, in: step), after: event, in: step, resultOf: child)
+  }
+
+  /// Does what the flow has answered to the result of a child.
+  func carryOut(
+    _ decision: Decision,
+    after event: F.Event,
+    in step: F.Step,
+    resultOf child: any FlowNode
+  ) {
+    var decision = decision
     if decision.isIdle, decision.outcome != .postponed {
       if decision.signals.isEmpty, decision.problem == nil, !child.wasCancelled {
         report(

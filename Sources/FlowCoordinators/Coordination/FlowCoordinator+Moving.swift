@@ -82,7 +82,7 @@ extension FlowCoordinator {
         flow: flow,
         step: step,
         content: content,
-        host: isFirst ? hostTraits : nil
+        host: isFirst ? place.traits : nil
       )
     )
   }
@@ -178,7 +178,7 @@ extension FlowCoordinator {
     in entry: PathEntry<F.Step>,
     traits: StepTraits<F.Event>?
   ) {
-    let outer = entries.isEmpty ? hostTraits : nil
+    let outer = entries.isEmpty ? place.traits : nil
     let place = NodePlace(
       parent: self,
       area: area,
@@ -191,7 +191,9 @@ extension FlowCoordinator {
     )
     let child = host.makeCoordinator(at: place, in: tree)
     append(entry)
-    changeHosted { $0.append(Hosted(index: place.hostIndex, child: child, host: host)) }
+    changeHosted {
+      $0.append(Hosted(index: place.hostIndex, node: NodeHandle(node: child), host: host))
+    }
     if !entering.isEmpty || restoring != nil { tree.enter(self, generation: generation) }
     tree.begin(child)
   }

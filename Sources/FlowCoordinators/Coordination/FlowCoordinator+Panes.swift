@@ -199,7 +199,8 @@ extension FlowCoordinator {
     ofPanes order: (HostedPanes<F>) -> [any FlowNode]
   ) {
     var open = panes[...]
-    for hosted in hosted.reversed() where hosted.index >= index {
+    for hosted in hosted.reversed() {
+      if hosted.index < index { break }
       while let last = open.last, last.index > hosted.index {
         nodes.append(contentsOf: order(open.removeLast()))
       }

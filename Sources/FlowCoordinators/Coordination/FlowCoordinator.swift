@@ -12,46 +12,48 @@
 /// ended and released by their parent as its path changes.
 @MainActor public final class FlowCoordinator<F: Flow>: Coordinator<F.Output> {
   /// A child, the step that hosts it, and the way back from it.
-  struct Hosted {
-    var index: Int
-    let child: any FlowNode
-    var host: HostedFlow<F.Event>
+  @usableFromInline struct Hosted {
+    @usableFromInline var index: Int
+    @usableFromInline let node: NodeHandle
+    @usableFromInline var host: HostedFlow<F.Event>
     /// The step that the child began with; nil while that is what hosts it, without an update.
     var began: F.Step?
+
+    var child: any FlowNode { node.node }
+
+    @inlinable init(index: Int, node: NodeHandle, host: HostedFlow<F.Event>) {
+      self.index = index
+      self.node = node
+      self.host = host
+    }
   }
 
   /// The blueprint that this coordinator runs.
   public let flow: F
 
-  let tree: FlowTree
-  let area: NavigationArea
-  /// How the flow's first screen enters.
-  let way: FlowEntry
-  let base: Int
-  let hostIndex: Int
-  private(set) weak var parent: (any FlowNode)?
-  let isRoot: Bool
-  /// What the step that hosts this flow says about its first screen.
-  let hostTraits: (any HostTraits)?
-  private let givenAddress: AddressPlace?
-  private(set) lazy var addressPlace = givenAddress ?? AddressPlace(root: F.self)
+  @usableFromInline let tree: FlowTree
+  @usableFromInline let place: NodePlace
+  @usableFromInline let isRoot: Bool
+  @usableFromInline @exclusivity(unchecked) var knownAddress: AddressPlace?
 
-  var entries: [PathEntry<F.Step>] = []
+  @usableFromInline @exclusivity(unchecked) var entries: [PathEntry<F.Step>] = []
   /// Children by the step that hosts them, lowest first; an ended one until its result is handed on.
-  var hosted: [Hosted] = []
+  @usableFromInline @exclusivity(unchecked) var hosted: [Hosted] = []
   /// What runs in the panes of steps, lowest step first.
-  var panes: [HostedPanes<F>] = []
+  @usableFromInline @exclusivity(unchecked) var panes: [HostedPanes<F>] = []
   /// Steps of this turn that are still to be entered, the next one last.
-  var entering: [PathChange<F.Step>.NewStep] = []
+  @usableFromInline @exclusivity(unchecked) var entering: [PathChange<F.Step>.NewStep] = []
   /// The path of a snapshot, while steps of it are still to be entered.
-  var restoring: RestoredPath<F>?
+  @usableFromInline @exclusivity(unchecked) var restoring: RestoredPath<F>?
   /// Counts moves, so that what was left to do for an earlier one is recognised.
-  var generation = 0
+  @usableFromInline @exclusivity(unchecked) var generation = 0
+  /// What the short ways of this flow's type are; see `FlowCoordinator+ShortWays.swift`.
+  @usableFromInline let shortWays: ShortWays
+  /// The screen that an update has taken the place of, for the next update to use again.
+  @usableFromInline @exclusivity(unchecked) var spareScreen: FlowScreen<F>?
   /// Signals that the parent has not been told yet, oldest first.
   var signals: [F.Signal] = []
-  /// The result to end with once what the same answer began is done.
-  var decidedEnd: FlowResult<F.Output>?
-  var postponed: [F.Event] = []
+  @usableFromInline @exclusivity(unchecked) var postponed: [F.Event] = []
   /// The postponed event to try next; nil when the step has not changed.
   var retryIndex: Int?
 
@@ -65,37 +67,37 @@
   ///   - router: Performs the calls of the whole tree, and is held by it.
   ///   - entry: How the first screen enters: as the root of the router, or onto what is up.
   ///   - observer: Hears of everything that happens in the tree, and is held by it.
-  public init(
+  @inlinable public convenience init(
     _ flow: F,
     router: any Router,
     entry: FlowEntry = .root,
     observer: (any FlowObserver)? = nil
   ) {
+    self.init(
+      rootOf: flow,
+      in: FlowTree(router: router, observer: observer, entry: entry),
+      ShortWays()
+    )
+  }
+
+  @usableFromInline init(rootOf flow: F, in tree: FlowTree, _ shortWays: ShortWays) {
     self.flow = flow
-    tree = FlowTree(router: router, observer: observer, entry: entry)
-    area = tree.area
-    way = entry
-    base = 0
-    hostIndex = 0
+    self.tree = tree
+    self.shortWays = shortWays
+    place = NodePlace(rootOf: tree)
     isRoot = true
-    givenAddress = nil
-    hostTraits = nil
     super.init()
     tree.root = self
+    tree.rootPlace = place
   }
 
   /// Creates a child; the tree starts it.
-  init(_ flow: F, at place: NodePlace, in tree: FlowTree) {
+  @inlinable init(_ flow: F, at place: NodePlace, in tree: FlowTree) {
     self.flow = flow
     self.tree = tree
-    area = place.area
-    way = place.way
-    base = place.base
-    hostIndex = place.hostIndex
-    parent = place.parent
+    self.place = place
+    shortWays = ShortWays()
     isRoot = false
-    givenAddress = place.address
-    hostTraits = place.traits
     super.init()
   }
 
@@ -116,15 +118,7 @@
 
   // MARK: - Events
 
-  /// Hands an event to the flow, with its current step.
-  ///
-  /// When this returns, the turn is over: path, children, results and router calls are final.
-  /// Within a turn the event waits for its own and the answer is `.queued`.
-  @discardableResult public func send(_ event: F.Event) -> EventOutcome {
-    send(event, from: nil)
-  }
-
-  func send(_ event: F.Event, from screen: ScreenID?) -> EventOutcome {
+  @usableFromInline func send(_ event: F.Event, from screen: ScreenID?) -> EventOutcome {
     guard tree.beginTurn() else {
       tree.runTurn { [self] in _ = receive(event, from: screen) }
       return .queued
@@ -195,11 +189,8 @@
     return children
   }
 
-  /// Returns the running child of a flow type nearest the top.
-  ///
-  /// Direct children come first; without one, their children are searched, and so on. Of panes, the
-  /// selected one is nearest.
-  public func child<G: Flow>(_ type: G.Type) -> FlowCoordinator<G>? {
+  /// Returns the running child of a flow type nearest the top, wherever it is.
+  @usableFromInline func search<G: Flow>(for type: G.Type) -> FlowCoordinator<G>? {
     var level: [any FlowNode] = [self]
     while !level.isEmpty {
       var next: [any FlowNode] = []

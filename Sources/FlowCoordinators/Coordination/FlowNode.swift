@@ -69,13 +69,53 @@ extension FlowNode {
 }
 
 /// Where a child coordinator comes to stand.
-struct NodePlace {
-  let parent: any FlowNode
-  let area: NavigationArea
+@usableFromInline final class NodePlace {
+  /// Who hosts it; nil for a root.
+  weak let parent: (any FlowNode)?
+  @usableFromInline let area: NavigationArea
   let hostIndex: Int
-  let base: Int
-  let way: FlowEntry
+  @usableFromInline let base: Int
+  /// How the flow's first screen enters.
+  @usableFromInline let way: FlowEntry
   let address: AddressPlace?
   /// What the hosting step says about the flow's first screen.
   let traits: (any HostTraits)?
+
+  init(
+    parent: any FlowNode,
+    area: NavigationArea,
+    hostIndex: Int,
+    base: Int,
+    way: FlowEntry,
+    address: AddressPlace?,
+    traits: (any HostTraits)?
+  ) {
+    self.parent = parent
+    self.area = area
+    self.hostIndex = hostIndex
+    self.base = base
+    self.way = way
+    self.address = address
+    self.traits = traits
+  }
+
+  @MainActor init(rootOf tree: FlowTree) {
+    parent = nil
+    area = tree.area
+    hostIndex = 0
+    base = 0
+    way = tree.entry
+    address = nil
+    traits = nil
+  }
+
+  @usableFromInline var hasTraits: Bool { traits != nil }
+}
+
+/// A coordinator as inlined code sees it, which need not know what a node is.
+@usableFromInline struct NodeHandle {
+  let node: any FlowNode
+
+  @usableFromInline var id: ObjectIdentifier { ObjectIdentifier(node) }
+  @usableFromInline var object: AnyObject { node }
 }

@@ -3,15 +3,15 @@
 /// What is gone from view is noted at once, so that no later call assumes it to be there; flows and
 /// paths follow in a turn of their own.
 extension FlowTree: RouterDelegate {
-  func router(_ router: any Router, userPoppedTo screen: Screen?) {
+  @usableFromInline func router(_ router: any Router, userPoppedTo screen: Screen?) {
     lose(.above(screen), for: .back)
   }
 
-  func router(_ router: any Router, userDismissed screen: Screen) {
+  @usableFromInline func router(_ router: any Router, userDismissed screen: Screen) {
     lose(.from(screen), for: .dismissed)
   }
 
-  func router(_ router: any Router, refused screen: Screen) {
+  @usableFromInline func router(_ router: any Router, refused screen: Screen) {
     lose(.from(screen), for: .refused)
   }
 
@@ -70,7 +70,7 @@ extension FlowTree: RouterDelegate {
   /// and still have screens are asked afterwards, in the same order.
   private func cut(_ area: NavigationArea, to count: Int, for reason: CancellationReason) {
     guard count < area.plan.count else { return }
-    let owner = area.plan.planned[count].screen.content.owner
+    let owner = area.plan.planned[count].screen.content.owner as? any FlowNode
     area.keep(count)
     guard let root, root.isRunning, let owner, var index = owner.index(at: count) else { return }
     var node = owner

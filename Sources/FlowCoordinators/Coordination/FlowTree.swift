@@ -2,7 +2,7 @@
 ///
 /// A root owns its tree through its coordinators; the tree owns none of them. One event is one turn,
 /// run to completion; whatever is sent meanwhile waits in one queue.
-@MainActor final class FlowTree {
+@usableFromInline @MainActor final class FlowTree {
   /// Something to be done within the turn before the router is called.
   private enum Work {
     case begin(any FlowNode)
@@ -18,35 +18,41 @@
   static let limit = 10_000
 
   let router: any Router
-  let observer: (any FlowObserver)?
+  @usableFromInline let observer: (any FlowObserver)?
   weak var root: (any FlowNode)?
+  /// The place of the root, which holds it too.
+  @usableFromInline @exclusivity(unchecked) var rootPlace: NodePlace?
+  /// Whether the root is still there: when the tree alone holds its place, it has gone.
+  ///
+  /// Asked with each event of a child, and many times faster than a weak reference.
+  @inlinable var hasRoot: Bool { !isKnownUniquelyReferenced(&rootPlace) }
   /// Where the screens of the root stand.
   private(set) lazy var area = NavigationArea(of: self, entry: entry)
-  private let entry: FlowEntry
+  let entry: FlowEntry
   /// Whether something has changed in a pane in this turn.
   var haveAreasChanged = false
   /// How many steps of the whole tree host a child and have another step of their path above them.
   ///
   /// Zero nearly always, which tells a coordinator at once that nothing stands above it.
-  var buried = 0
+  @usableFromInline @exclusivity(unchecked) var buried = 0
 
   /// How many traces the observer has got, issues left out.
-  var traceCount = 0
+  @usableFromInline @exclusivity(unchecked) var traceCount = 0
   /// How often the router has been called.
-  private(set) var callCount = 0
+  @exclusivity(unchecked) private(set) var callCount = 0
 
-  private(set) var isBusy = false
-  private var waiting = TurnQueue()
-  private var trail = TransitionTrail(limit: limit)
-  private var work: [Work] = []
-  private var retrying: [any FlowNode] = []
-  private var afterwards: [@MainActor () -> Void] = []
-  private var calls: [RouterCall] = []
+  @usableFromInline @exclusivity(unchecked) var isBusy = false
+  @usableFromInline @exclusivity(unchecked) var waiting = TurnQueue()
+  @usableFromInline @exclusivity(unchecked) var trail = TransitionTrail(limit: limit)
+  @exclusivity(unchecked) private var work: [Work] = []
+  @exclusivity(unchecked) private var retrying: [any FlowNode] = []
+  @exclusivity(unchecked) private var afterwards: [@MainActor () -> Void] = []
+  @exclusivity(unchecked) private var calls: [RouterCall] = []
   /// What the flows of a snapshot begin on that have not begun, the next one last.
   private var restored: [RestoredFlow] = []
   private var printed: Set<FlowIssue> = []
 
-  init(router: any Router, observer: (any FlowObserver)?, entry: FlowEntry) {
+  @usableFromInline init(router: any Router, observer: (any FlowObserver)?, entry: FlowEntry) {
     self.router = router
     self.observer = observer
     self.entry = entry
@@ -64,7 +70,7 @@ extension FlowTree {
   }
 
   /// Completes the turn, and then all that wait.
-  func endTurn() {
+  @usableFromInline func endTurn() {
     repeat { settle() } while takeNext()
     isBusy = false
   }
@@ -111,7 +117,8 @@ extension FlowTree {
     swap(&list, &calls)
     callCount += 1
     router.perform(list)
-    list.removeAll(keepingCapacity: true)
+    // One by one, since it is nearly always one.
+    while !list.isEmpty { list.removeLast() }
     swap(&list, &calls)
   }
 }
@@ -153,7 +160,9 @@ extension FlowTree {
   }
   func retryPostponed(of node: any FlowNode) { retrying.append(node) }
   func afterTurn(_ handler: @escaping @MainActor () -> Void) { afterwards.append(handler) }
-  func noteTransition<F: Flow>(of flow: F.Type, in step: F.Step) { trail.append(flow, step) }
+  @inlinable func noteTransition<F: Flow>(of flow: F.Type, in step: F.Step) {
+    trail.append(flow, step)
+  }
 
   private func perform(_ next: Work) {
     switch next {
@@ -190,6 +199,9 @@ extension FlowTree {
     area.holdStill()
   }
 
+  /// Whether flows that begin now do so on the paths of a snapshot.
+  @usableFromInline var isRestoring: Bool { !restored.isEmpty }
+
   func takeRestored() -> RestoredFlow? { restored.popLast() }
 }
 
@@ -205,7 +217,7 @@ extension FlowTree {
   }
 
   /// Whether anybody would see an issue; texts are not made otherwise.
-  var isObserved: Bool {
+  @usableFromInline var isObserved: Bool {
     #if DEBUG
     true
     #else

@@ -1,5 +1,5 @@
 /// The panes of one step of a path, and the coordinators that run in them.
-struct HostedPanes<F: Flow> {
+@usableFromInline struct HostedPanes<F: Flow> {
   /// What runs in a pane.
   struct Tenant {
     let child: any FlowNode

@@ -2,38 +2,41 @@
 ///
 /// Each has a plan of its own, so that a flow in a pane moves nothing outside of it. The coordinators
 /// of an area hold it.
-@MainActor final class NavigationArea {
-  private(set) var plan: NavigationPlan
+@usableFromInline @MainActor final class NavigationArea {
+  @exclusivity(unchecked) private(set) var plan: NavigationPlan
   /// The panes of planned screens, lowest screen first.
-  private(set) var panes: [PlannedPanes] = []
+  @exclusivity(unchecked) private(set) var panes: [PlannedPanes] = []
   /// The pane that it is; nil for the whole router.
   let place: PanePlace?
+  /// Whether it is a pane.
+  @usableFromInline let isPane: Bool
   /// How many panes are around it.
   let depth: Int
   /// Whether the router has been told of it.
   var isShown = false
   let space = ScreenSpace()
   weak let tree: FlowTree?
-  private var screenCount = 0
+  @exclusivity(unchecked) private var screenCount = 0
 
   /// An area of a tree.
   init(of tree: FlowTree, entry: FlowEntry = .root, in place: PanePlace? = nil) {
     plan = NavigationPlan(entry: entry)
     self.place = place
+    isPane = place != nil
     depth = place?.panes?.area.map { $0.depth + 1 } ?? 0
     self.tree = tree
     space.tree = tree
     space.area = self
   }
 
-  func nextScreenID() -> ScreenID {
+  @usableFromInline func nextScreenID() -> ScreenID {
     screenCount += 1
     return ScreenID(space: space, number: screenCount)
   }
 
   /// Where it is: for each pane around it, outermost first, the position of the screen that has it
   /// among the screens of its area, and the number of the pane; nil once it is no pane any more.
-  var path: [Int]? { path { $0.number(of: $1) } }
+  @usableFromInline var path: [Int]? { path { $0.number(of: $1) } }
 
   /// Where the router has it, which may not know yet that panes have changed places.
   var shownPath: [Int]? { path { $0.shownNumber(of: $1) } }
@@ -62,21 +65,30 @@ struct PanePlace {
 // MARK: - Planning
 
 extension NavigationArea {
+  /// How many screens are planned.
+  @usableFromInline var count: Int { plan.count }
+
+  /// Whether the topmost container is an alert.
+  @usableFromInline var hasAlertOnTop: Bool { plan.hasAlertOnTop }
+
+  /// The screen that is planned at a place.
+  @usableFromInline func screen(at index: Int) -> Screen { plan.planned[index].screen }
+
   /// Plans one more screen, in the topmost container or in a new one.
-  func append(_ screen: Screen, opens style: PresentationStyle?) {
+  @usableFromInline func append(_ screen: Screen, opens style: PresentationStyle?) {
     plan.append(screen, opens: style)
     noteChange()
   }
 
   /// Plans only the lowest screens; the panes of those that go are gone.
-  func keep(_ count: Int) {
+  @usableFromInline func keep(_ count: Int) {
     plan.keep(count)
     while let last = panes.last, last.position >= count { panes.removeLast() }
     noteChange()
   }
 
   /// Gives a planned screen its new contents.
-  func update(_ index: Int, to screen: Screen) {
+  @usableFromInline func update(_ index: Int, to screen: Screen) {
     plan.update(index, to: screen)
     noteChange()
   }
@@ -98,7 +110,7 @@ extension NavigationArea {
   func holdStill() { plan.isAnimated = false }
 
   private func noteChange() {
-    if place != nil { tree?.haveAreasChanged = true }
+    if isPane { tree?.haveAreasChanged = true }
   }
 }
 

@@ -1,6 +1,6 @@
 /// One step of a path, and what it shows.
-struct PathEntry<Step> {
-  enum Kind {
+@usableFromInline struct PathEntry<Step> {
+  @usableFromInline enum Kind {
     case screen
     /// A screen that is an alert, presented however the step was entered.
     case alert
@@ -17,14 +17,21 @@ struct PathEntry<Step> {
     var isAlert: Bool { self == .alert || self == .answered }
   }
 
-  var step: Step
+  @usableFromInline var step: Step
   /// How the step was entered; the first step of a child enters like the step that hosts it.
-  let way: FlowEntry
-  var kind: Kind
+  @usableFromInline let way: FlowEntry
+  @usableFromInline var kind: Kind
   /// How many screens are planned below this step: where its first screen stands.
-  var position: Int
+  @usableFromInline var position: Int
   /// The work that lives as long as the step.
-  var task: StepTask?
+  @usableFromInline var task: StepTask?
+
+  @inlinable init(step: Step, way: FlowEntry, kind: Kind, position: Int) {
+    self.step = step
+    self.way = way
+    self.kind = kind
+    self.position = position
+  }
 
   /// Whether it stands for a screen of its own.
   var hasScreen: Bool { kind == .screen || kind == .alert || kind == .panes }
@@ -33,8 +40,8 @@ struct PathEntry<Step> {
 }
 
 /// A change of a path: how much stays, what it becomes, and what follows.
-struct PathChange<Step> {
-  struct NewStep {
+@usableFromInline struct PathChange<Step> {
+  @usableFromInline struct NewStep {
     var step: Step
     let way: FlowEntry
   }
@@ -46,7 +53,7 @@ struct PathChange<Step> {
 
 extension FlowEntry {
   /// The style, when the way opens a container.
-  var style: PresentationStyle? {
+  @inlinable var style: PresentationStyle? {
     if case .present(let style) = self { style } else { nil }
   }
 }

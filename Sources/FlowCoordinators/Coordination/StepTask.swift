@@ -1,7 +1,7 @@
 /// The work of a step, which is cancelled when its step leaves.
 ///
 /// Whoever holds the step holds this; letting go of it is enough to cancel.
-final class StepTask {
+@usableFromInline final class StepTask {
   /// Tells the events of this work from those of any other.
   let id: ScreenID
   let task: Task<Void, Never>

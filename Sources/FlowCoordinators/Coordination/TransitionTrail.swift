@@ -1,5 +1,5 @@
 /// Counts the transitions of a turn, and remembers the last ones, to name the cycle of an endless one.
-struct TransitionTrail {
+@usableFromInline struct TransitionTrail {
   private struct Mark: Hashable {
     let flow: ObjectIdentifier
     let step: AnyHashable
@@ -8,18 +8,24 @@ struct TransitionTrail {
   private static let remembered = 512
 
   private let limit: Int
-  private var count = 0
+  /// How many transitions there may be before they are remembered.
+  @usableFromInline let forgotten: Int
+  @usableFromInline var count = 0
   private var marks: [(mark: Mark, flow: any Flow.Type)] = []
 
   init(limit: Int) {
     self.limit = limit
+    forgotten = limit - Self.remembered
   }
 
   var isExhausted: Bool { count >= limit }
 
-  mutating func append<F: Flow>(_ flow: F.Type, _ step: F.Step) {
+  @inlinable mutating func append<F: Flow>(_ flow: F.Type, _ step: F.Step) {
     count += 1
-    guard count > limit - Self.remembered else { return }
+    if count > forgotten { remember(flow, step) }
+  }
+
+  @usableFromInline mutating func remember<F: Flow>(_ flow: F.Type, _ step: F.Step) {
     marks.append((Mark(flow: ObjectIdentifier(flow), step: AnyHashable(step)), flow))
   }
 

@@ -1,7 +1,9 @@
 /// The turns that wait, first in, first out.
-struct TurnQueue {
-  private var turns: [@MainActor () -> Void] = []
+@usableFromInline struct TurnQueue {
+  @usableFromInline var turns: [@MainActor () -> Void] = []
   private var next = 0
+
+  @inlinable var isEmpty: Bool { turns.isEmpty }
 
   mutating func append(_ turn: @escaping @MainActor () -> Void) {
     turns.append(turn)

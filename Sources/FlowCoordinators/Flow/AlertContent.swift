@@ -1,5 +1,5 @@
 /// An alert as a flow describes it.
-package struct AlertContent<Event> {
+@usableFromInline package struct AlertContent<Event> {
   package let title: String
   package let message: String?
   package let buttons: [AlertButton<Event>]

@@ -70,12 +70,12 @@ public protocol Flow<Output> {
 
 extension Flow {
   /// Begins on the initial step alone.
-  public func begin() -> Transition {
+  @inlinable public func begin() -> Transition {
     .setStack([initial])
   }
 
   /// Shows a screen for every step.
-  public func content(of step: Step) -> Content {
+  @inlinable public func content(of step: Step) -> Content {
     .screen
   }
 }

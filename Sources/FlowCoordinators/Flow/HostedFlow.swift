@@ -2,7 +2,9 @@
 ///
 /// A class with methods, not a closure, since a closure would have to be isolated to start a
 /// coordinator, and a step's content is not.
-package class HostedFlow<Event> {
+@usableFromInline package class HostedFlow<Event> {
+  @usableFromInline init() {}
+
   /// Opens the flow's type, for the exploration.
   package func accept<V: HostedFlowVisitor>(_ visitor: V) -> V.Answer
   where V.Event == Event { abstract() }
@@ -24,7 +26,7 @@ package class HostedFlow<Event> {
   }
 
   /// The event that an ended child's result stands for.
-  @MainActor func event(forResultOf child: any FlowNode) -> Event? { abstract() }
+  @usableFromInline @MainActor func event(forResultOf child: AnyObject) -> Event? { abstract() }
 
   /// The event that the oldest signal not yet delivered stands for.
   @MainActor func event(forNextSignalOf child: any FlowNode) -> Event? { abstract() }
@@ -47,12 +49,13 @@ package protocol HostedFlowVisitor<Event> {
 }
 
 /// A hosted flow of one type.
-final class HostedFlowOf<F: Flow, Event>: HostedFlow<Event> {
-  private let flow: F
-  private let outcome: (FlowResult<F.Output>) -> Event
-  private let signals: ((F.Signal) -> Event)?
+@usableFromInline final class HostedFlowOf<F: Flow, Event>: HostedFlow<Event> {
+  @usableFromInline let flow: F
+  @usableFromInline let outcome: (FlowResult<F.Output>) -> Event
+  @usableFromInline let signals: ((F.Signal) -> Event)?
+  @usableFromInline let shortWays: ShortWays
 
-  init(
+  @inlinable init(
     flow: F,
     outcome: @escaping (FlowResult<F.Output>) -> Event,
     signals: ((F.Signal) -> Event)?
@@ -60,6 +63,7 @@ final class HostedFlowOf<F: Flow, Event>: HostedFlow<Event> {
     self.flow = flow
     self.outcome = outcome
     self.signals = signals
+    shortWays = ShortWays()
   }
 
   override func accept<V: HostedFlowVisitor>(_ visitor: V) -> V.Answer where V.Event == Event {
@@ -67,7 +71,7 @@ final class HostedFlowOf<F: Flow, Event>: HostedFlow<Event> {
   }
 
   override func makeCoordinator(at place: NodePlace, in tree: FlowTree) -> any FlowNode {
-    FlowCoordinator(flow, at: place, in: tree)
+    shortWays.makeCoordinator(self, place, tree)
   }
 
   override func restoredFlow(
@@ -78,8 +82,8 @@ final class HostedFlowOf<F: Flow, Event>: HostedFlow<Event> {
     try reader.take(flow, entering: way, at: place)
   }
 
-  override func event(forResultOf child: any FlowNode) -> Event? {
-    (child as? FlowCoordinator<F>)?.result.map(outcome)
+  @usableFromInline override func event(forResultOf child: AnyObject) -> Event? {
+    shortWays.resultEvent(self, child)
   }
 
   override func event(forNextSignalOf child: any FlowNode) -> Event? {

@@ -1,7 +1,7 @@
 /// The panes of a step as its flow describes them.
 ///
 /// A class, so that the content of all other steps stays small.
-package final class PanesContent<Event> {
+@usableFromInline package final class PanesContent<Event> {
   /// How they stand beside each other.
   package let style: PaneStyle
   /// What tells them apart, in the order of the flow; never twice the same.

@@ -1,7 +1,7 @@
 /// What the modifiers of a content say.
 ///
 /// A class that is made only where there is a modifier, so that a plain content stays small.
-final class StepTraits<Event> {
+@usableFromInline final class StepTraits<Event> {
   /// Nil where the step says nothing about it.
   var back: BackPolicy<Event>?
   var transition: TransitionName?

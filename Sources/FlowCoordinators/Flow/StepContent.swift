@@ -10,7 +10,7 @@
 /// }
 /// ```
 public struct StepContent<Event> {
-  package enum Kind {
+  @usableFromInline package enum Kind {
     case screen
     case nothing
     case flow(HostedFlow<Event>)
@@ -18,10 +18,10 @@ public struct StepContent<Event> {
     case panes(PanesContent<Event>)
   }
 
-  package let kind: Kind
-  let traits: StepTraits<Event>?
+  @usableFromInline package let kind: Kind
+  @usableFromInline let traits: StepTraits<Event>?
 
-  init(_ kind: Kind, _ traits: StepTraits<Event>? = nil) {
+  @inlinable init(_ kind: Kind, _ traits: StepTraits<Event>? = nil) {
     self.kind = kind
     self.traits = traits
   }
@@ -35,7 +35,7 @@ public struct StepContent<Event> {
   }
 
   /// A screen of the step's own.
-  public static var screen: Self { Self(.screen) }
+  @inlinable public static var screen: Self { Self(.screen) }
 
   /// Nothing of its own: the step is work between two screens, and what is below stays visible.
   ///
@@ -68,7 +68,7 @@ public struct StepContent<Event> {
   ///   - flow: The flow to run.
   ///   - outcome: Makes the child's result an event of this flow; called once, at the child's end.
   /// - Returns: The content that runs the child.
-  public static func flow<F: Flow>(
+  @inlinable public static func flow<F: Flow>(
     _ flow: F,
     _ outcome: @escaping (FlowResult<F.Output>) -> Event
   ) -> Self where F.Signal == Never {
@@ -82,7 +82,7 @@ public struct StepContent<Event> {
   ///   - outcome: Makes the child's result an event of this flow; called once, at the child's end.
   ///   - signals: Makes each of the child's signals an event of this flow.
   /// - Returns: The content that runs the child.
-  public static func flow<F: Flow>(
+  @inlinable public static func flow<F: Flow>(
     _ flow: F,
     _ outcome: @escaping (FlowResult<F.Output>) -> Event,
     signals: @escaping (F.Signal) -> Event

@@ -8,6 +8,8 @@ extension NavigationPlan {
     for index in updated where index < common { calls.append(.update(planned[index].screen)) }
     let moves = calls.count
     let end = callableCount
+    if common == shown.count, common == end { return }
+    if let call = singleCall(upTo: end) { return calls.append(call) }
 
     let dismissed = appendDismissal(to: &calls)
     let standing = dismissed ?? shown.count
@@ -35,6 +37,22 @@ extension NavigationPlan {
     } else if !isFirstStack {
       animate(calls.count - 1, in: &calls)
     }
+  }
+
+  /// The one call of nearly every turn: a screen is pushed, or the topmost one leaves its stack.
+  ///
+  /// What comes out is what the long way would give; it saves going it.
+  private func singleCall(upTo end: Int) -> RouterCall? {
+    guard hasShownAnything, common > 0 else { return nil }
+    if common == shown.count, end == common + 1, planned[common].opens == nil {
+      let screen = planned[common].screen
+      return .push(screen, animated: isAnimated && screen.transition != TransitionName.none)
+    }
+    if end == common, shown.count == common + 1, shown[common].opens == nil {
+      let isAnimated = isAnimated && shown[common].screen.transition != TransitionName.none
+      return .pop(to: planned[common - 1].screen, animated: isAnimated)
+    }
+    return nil
   }
 
   /// Animates a call, unless the screen that comes or goes on top says that it is not animated.

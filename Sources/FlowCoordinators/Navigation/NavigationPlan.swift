@@ -55,8 +55,13 @@ extension NavigationPlan {
   /// Plans only the lowest screens.
   mutating func keep(_ count: Int) {
     guard count < planned.count else { return }
-    planned.removeLast(planned.count - count)
+    removeLast(planned.count - count, of: &planned)
     common = min(common, count)
+  }
+
+  /// One by one, since it is nearly always one.
+  private func removeLast(_ count: Int, of places: inout [Place]) {
+    for _ in 0..<count { places.removeLast() }
   }
 
   /// Gives a planned screen its new contents.
@@ -85,9 +90,11 @@ extension NavigationPlan {
   /// Notes that the router has been asked for everything that it can be asked for.
   mutating func commit() {
     let end = callableCount
-    for index in updated where index < common { shown[index].screen = planned[index].screen }
-    updated.removeAll(keepingCapacity: true)
-    shown.removeLast(shown.count - common)
+    if !updated.isEmpty {
+      for index in updated where index < common { shown[index].screen = planned[index].screen }
+      updated.removeAll(keepingCapacity: true)
+    }
+    removeLast(shown.count - common, of: &shown)
     for index in common..<end { shown.append(planned[index]) }
     common = end
     if end > 0 { hasShownAnything = true }
@@ -110,7 +117,7 @@ extension NavigationPlan {
   }
 
   private mutating func loseAll(from index: Int) -> Int {
-    shown.removeLast(shown.count - index)
+    removeLast(shown.count - index, of: &shown)
     common = min(common, index)
     return index
   }

@@ -4,7 +4,7 @@ extension Screen {
   public var back: ScreenBack { content.back }
 
   /// The name of the animation with which the screen comes and goes; nil for the platform's own.
-  public var transition: TransitionName? { content.transition }
+  public var transition: TransitionName? { content.isPlain ? nil : content.transition }
 
   /// The alert that the screen is; nil for any other screen.
   public var alert: ScreenAlert? { content.alert }

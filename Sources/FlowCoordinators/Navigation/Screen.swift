@@ -8,7 +8,7 @@
 /// ```
 public struct Screen {
   /// The screen's contents, in one reference, so that a recorded call stays small.
-  let content: ScreenContent
+  @usableFromInline let content: ScreenContent
 
   /// The identity of the screen, kept when its step gets a new payload.
   public var id: ScreenID { content.id }
@@ -30,7 +30,7 @@ public struct Screen {
     content = FlowScreen(id: id, flow: ComparedStep(initial: step), step: step)
   }
 
-  init(_ content: ScreenContent) {
+  @inlinable init(_ content: ScreenContent) {
     self.content = content
   }
 

@@ -1,10 +1,13 @@
 /// What a screen refers to; one subclass keeps the step in its own type, unboxed.
-class ScreenContent {
-  let id: ScreenID
+@usableFromInline class ScreenContent {
+  @usableFromInline var id: ScreenID
   /// The coordinator of the step; weak, so that a recorded call keeps no flow alive.
-  weak let owner: (any FlowNode)?
+  weak let owner: AnyObject?
+  /// Whether its step says nothing but that it is a screen.
+  @usableFromInline let isPlain: Bool
 
-  init(id: ScreenID, owner: (any FlowNode)?) {
+  @usableFromInline init(id: ScreenID, owner: AnyObject?, isPlain: Bool) {
+    self.isPlain = isPlain
     self.id = id
     self.owner = owner
   }
@@ -38,16 +41,23 @@ protocol StepScreen<Step> {
 }
 
 /// The contents of a screen: the step and the flow that it belongs to.
-final class FlowScreen<F: Flow>: ScreenContent, StepScreen {
-  let flow: F
-  let step: F.Step
-  private let content: StepContent<F.Event>?
-  /// What the step says that hosts the flow; for the flow's first step only.
-  private let host: (any HostTraits)?
+@usableFromInline final class FlowScreen<F: Flow>: ScreenContent, StepScreen {
+  /// What few screens need, so that the others stay small.
+  private struct Details {
+    let content: StepContent<F.Event>
+    /// What the step says that hosts the flow; for the flow's first step only.
+    let host: (any HostTraits)?
+  }
+
+  @usableFromInline let flow: F
+  @usableFromInline var step: F.Step
+  private var details: Box<Details>?
+  private var content: StepContent<F.Event>? { details?.value.content }
+  private var host: (any HostTraits)? { details?.value.host }
 
   init(
     id: ScreenID,
-    owner: (any FlowNode)? = nil,
+    owner: AnyObject? = nil,
     flow: F,
     step: F.Step,
     content: StepContent<F.Event>? = nil,
@@ -55,9 +65,15 @@ final class FlowScreen<F: Flow>: ScreenContent, StepScreen {
   ) {
     self.flow = flow
     self.step = step
-    self.content = content
-    self.host = host
-    super.init(id: id, owner: owner)
+    details = content.map { Box(Details(content: $0, host: host)) }
+    super.init(id: id, owner: owner, isPlain: false)
+  }
+
+  /// Creates the screen of a step whose content says nothing more.
+  @inlinable init(id: ScreenID, owner: FlowCoordinator<F>, flow: F, step: F.Step) {
+    self.flow = flow
+    self.step = step
+    super.init(id: id, owner: owner, isPlain: true)
   }
 
   override var anyStep: AnyHashable { AnyHashable(step) }
@@ -114,6 +130,15 @@ final class FlowScreen<F: Flow>: ScreenContent, StepScreen {
   private func shows<Other: StepScreen>(_ other: Other) -> Bool {
     guard Other.Step.self == F.Step.self, let step = other.step as? F.Step else { return false }
     return step == self.step
+  }
+}
+
+/// A value in an object of its own.
+private final class Box<Value> {
+  let value: Value
+
+  init(_ value: Value) {
+    self.value = value
   }
 }
 

@@ -1,5 +1,5 @@
 /// What one flow of a snapshot starts on, whatever its type.
-@MainActor class RestoredFlow {
+@usableFromInline @MainActor class RestoredFlow {
   /// Checks steps up to one that shows a flow, and returns that flow; nil at the end of the path.
   func readOn(_ reader: SnapshotReader) throws(SnapshotError) -> RestoredFlow? {
     fatalError("RestoredFlow is abstract: RestoredPath answers for it")
@@ -7,7 +7,7 @@
 }
 
 /// The path that a flow starts on instead of its beginning, read and checked.
-final class RestoredPath<F: Flow>: RestoredFlow {
+@usableFromInline final class RestoredPath<F: Flow>: RestoredFlow {
   /// A step that is to be entered.
   struct Entry {
     let step: F.Step

@@ -31,13 +31,13 @@ public struct FlowInput<F: Flow> {
   public let kind: Kind
 
   /// What is known about something that takes screens away by itself.
-  let arrival: FlowArrival?
+  @usableFromInline let arrival: FlowArrival?
 
-  private let place: AddressPlace
+  @usableFromInline let place: AddressPlace
   /// The panes around the coordinator by then, as ``NavigationArea/path`` has them.
-  private let panes: [Int]
+  @usableFromInline let panes: [Int]
 
-  init(_ kind: Kind, at place: AddressPlace, in panes: [Int], _ arrival: FlowArrival?) {
+  @inlinable init(_ kind: Kind, at place: AddressPlace, in panes: [Int], _ arrival: FlowArrival?) {
     self.kind = kind
     self.place = place
     self.panes = panes
@@ -53,7 +53,7 @@ public struct FlowInput<F: Flow> {
 }
 
 /// What takes screens away by itself, when it was reported.
-struct FlowArrival {
+@usableFromInline struct FlowArrival {
   /// How many screens stayed in view.
   let screens: Int
   /// The screen that was reached, or the first one that went; nil for what was there before.

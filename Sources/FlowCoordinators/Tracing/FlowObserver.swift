@@ -32,9 +32,9 @@ public struct FlowTrace<F: Flow> {
   /// What happened.
   public let record: FlowRecord<F>
 
-  private let place: AddressPlace
+  @usableFromInline let place: AddressPlace
 
-  init(_ record: FlowRecord<F>, at place: AddressPlace) {
+  @inlinable init(_ record: FlowRecord<F>, at place: AddressPlace) {
     self.record = record
     self.place = place
   }
@@ -67,7 +67,7 @@ public enum FlowRecord<F: Flow> {
 }
 
 /// A coordinator's place, kept as values until somebody reads its text.
-final class AddressPlace {
+@usableFromInline final class AddressPlace {
   private enum Source {
     case root(any Flow.Type)
     case child(AddressPlace, hostedBy: any Hashable, index: Int?)

@@ -1,0 +1,137 @@
+// Inlinable; see `FlowCoordinator+ShortWays.swift`.
+
+/// Short ways for a child flow that begins and ends on top of everything.
+extension FlowCoordinator {
+  /// Ways that were specialised where the type of the flow is known.
+  ///
+  /// What is called through a class or a protocol is never specialised in an app; what is called
+  /// through a closure that was made in inlined code is. They hold nothing.
+  @usableFromInline struct ShortWays {
+    @usableFromInline let begin: @MainActor (FlowCoordinator) -> Void
+    @usableFromInline let receiveResult: @MainActor (FlowCoordinator, AnyObject) -> Bool
+
+    @inlinable init() {
+      begin = { $0.beginShortly() }
+      receiveResult = { $0.receiveResultShortly(of: $1) }
+    }
+  }
+
+  @inlinable func startChild(of host: HostedFlow<F.Event>, in step: F.Step) {
+    let index = entries.count
+    let position = area.count
+    entries.append(PathEntry(step: step, way: .push, kind: .hosting, position: position))
+    let node = beginChild(of: host, hostIndex: index, base: position)
+    hosted.append(Hosted(index: index, node: node, host: host))
+  }
+
+  @usableFromInline func beginChild(
+    of host: HostedFlow<F.Event>,
+    hostIndex: Int,
+    base: Int
+  ) -> NodeHandle {
+    let place = NodePlace(
+      parent: self,
+      area: area,
+      hostIndex: hostIndex,
+      base: base,
+      way: .push,
+      address: tree.isObserved ? addressPlace(ofHostAt: hostIndex) : nil,
+      traits: nil
+    )
+    let child = host.makeCoordinator(at: place, in: tree)
+    tree.begin(child)
+    return NodeHandle(node: child)
+  }
+
+  private func addressPlace(ofHostAt index: Int) -> AddressPlace {
+    AddressPlace(parent: addressPlace, hostedBy: entries[index].step, at: index)
+  }
+
+  @inlinable func beginShortly() {
+    tree.noteTransition(of: F.self, in: flow.initial)
+    let answer = flow.begin()
+    guard case .setStack(let steps) = answer, steps.count == 1, !place.hasTraits,
+      way.style != nil || !area.hasAlertOnTop
+    else { return begin(with: answer) }
+    let content = flow.content(of: steps[0])
+    guard content.traits == nil, case .screen = content.kind else { return begin(with: answer) }
+    if tree.observer != nil { trace(.started(path: steps)) }
+    show(steps[0], by: way)
+  }
+
+  @inlinable func finish(
+    _ output: F.Output,
+    after event: F.Event,
+    _ answer: F.Transition,
+    in step: F.Step
+  ) -> Bool {
+    guard !isRoot, hasPlainTop else { return false }
+    tree.noteTransition(of: F.self, in: step)
+    if tree.observer != nil { trace(.transition(from: step, on: event, answer, to: nil)) }
+    area.keep(base)
+    state = .ended
+    self.output = output
+    failure = nil
+    generation += 1
+    var gone: [PathEntry<F.Step>] = []
+    swap(&gone, &entries)
+    if tree.observer != nil { trace(.ended(.success(output))) }
+    deliverResult()
+    return true
+  }
+
+  @usableFromInline func deliverResult() {
+    if let parent { tree.deliverResult(of: self, to: parent) }
+  }
+
+  @inlinable func receiveResultShortly(of child: AnyObject) -> Bool {
+    guard isPlain, hosted.count == 1, hosted[0].node.id == ObjectIdentifier(child),
+      hosted[0].index == entries.count - 1
+    else { return false }
+    let gone = hosted.removeLast()
+    entries[gone.index].kind = .ended
+    guard let event = gone.host.event(forResultOf: child) else { return true }
+    let step = entries[gone.index].step
+    tree.noteTransition(of: F.self, in: step)
+    if tree.observer != nil { trace(.event(event, in: step)) }
+    let answer = flow.transition(from: step, on: event)
+    if case .pop = answer, entries.count > 1 {
+      leaveTop(after: event, answer, in: step)
+    } else {
+      carryOut(answer, after: event, in: step, resultOf: child)
+    }
+    return true
+  }
+
+  @usableFromInline func carryOut(
+    _ answer: F.Transition,
+    after event: F.Event,
+    in step: F.Step,
+    resultOf child: AnyObject
+  ) {
+    guard let child = child as? any FlowNode else { return }
+    let decision = decide(on: event, in: step, answered: answer)
+    carryOut(decision, after: event, in: step, resultOf: child)
+  }
+}
+
+extension HostedFlowOf {
+  /// As those of ``FlowCoordinator``.
+  @usableFromInline struct ShortWays {
+    @usableFromInline let makeCoordinator:
+      @MainActor (HostedFlowOf, NodePlace, FlowTree) -> FlowCoordinator<F>
+    @usableFromInline let resultEvent: @MainActor (HostedFlowOf, AnyObject) -> Event?
+
+    @inlinable init() {
+      makeCoordinator = { host, place, tree in
+        FlowCoordinator(host.flow, at: place, in: tree)
+      }
+      resultEvent = { host, child in
+        guard let child = child as? FlowCoordinator<F>, let result = child.ending else {
+          return nil
+        }
+        return host.outcome(result)
+      }
+    }
+  }
+}
