@@ -14,6 +14,7 @@ import Foundation
     if options.showsHelp { return print(Options.help) }
     if let work = options.single { return try Singles.run(work.name, times: work.times) }
 
+    try Agreement.check()
     var figures: [Figure] = []
     for group in Group.allCases {
       let new = try group.figures(withBuild: options.includesBuild)
