@@ -1,6 +1,10 @@
-// The inlinable code of the module, with what it calls. Generic code that an app cannot specialise
-// looks up its types again on each call: without this file an event that stays takes 500 times as
-// long as by hand, a push and a pop 60 times, a child flow 130 times; see `Tests/Benchmarks`.
+// The inlinable code of the module: this file, `FlowCoordinator+ShortMoves.swift`,
+// `FlowCoordinator+ShortChildren.swift`, and what they call or store. Generic code that an app cannot
+// specialise looks up its types again on each call. Against code by hand (`Tests/Benchmarks`) it buys:
+//
+//   an event that stays          526 times as long as by hand without, 1.5 times with it
+//   a push and a pop              61 times without, once with it
+//   a child flow from its start  137 times without, 2.4 times with it
 //
 // What is here are short ways for what happens nearly always: plain screens, one upon the other, and
 // a child on top. Each does exactly what the general way does where its conditions hold, and leaves

@@ -1,6 +1,9 @@
 import FlowCoordinators
 
 /// A coordinator as one writes it by hand: an array of steps with their screens, and the same router.
+///
+/// It makes its screens with the library's initialiser, which is not specialised for it; a router
+/// protocol of the app's own, without screens, would be faster than both.
 @MainActor final class HandWrittenStack {
   private var steps: [(step: FormFlow.Step, screen: Screen)] = []
   private let router: any Router
