@@ -15,10 +15,15 @@ extension FlowTree: RouterDelegate {
     lose(.from(screen), for: .refused)
   }
 
-  func router(_ router: any Router, refused screen: Screen, because reason: String) {
+  @usableFromInline func router(
+    _ router: any Router,
+    refused screen: Screen,
+    because reason: String
+  ) {
     lose(.from(screen), for: .refused) {
       let step = Naming.value(screen.step.base)
-      screen.content.owner?.report(.refusedScreen(step: step, because: reason))
+      let owner = screen.content.owner as? any FlowNode
+      owner?.report(.refusedScreen(step: step, because: reason))
     }
   }
 
