@@ -16,14 +16,14 @@ struct PathExactnessTests {
 
   @Test("so they are with panes", arguments: 0..<20)
   func panes(part: Int) throws {
-    try compare(seed: 0x9A9_0000 + UInt64(part), count: 50, hosting: true, panes: true)
+    try compare(seed: 0x9A9_0000 + UInt64(part), count: 30, hosting: true, panes: true)
   }
 
   @Test("with panes and signals none is missing", arguments: 0..<10)
   func paneSignals(part: Int) throws {
     try compare(
       seed: 0x9A5_0000 + UInt64(part),
-      count: 50,
+      count: 30,
       hosting: true,
       signals: true,
       panes: true

@@ -62,8 +62,9 @@ extension NavigationRouter {
     return false
   }
 
-  /// Tells the flow that the user chose a pane.
+  /// Tells the flow that the user chose a pane, after what has been done before that.
   func choosePane(_ pane: AnyHashable, of id: ScreenID) {
+    settle()
     plan.screen(id)?.panes?.all.first { $0.id == pane }?.select()
   }
 

@@ -16,7 +16,7 @@ import Foundation
 
   /// The seed of the first walk; set it to take the walks of a failure again.
   static let firstSeed = UInt64(ProcessInfo.processInfo.environment["WALK_SEED"] ?? "") ?? 1
-  static let walks = Int(ProcessInfo.processInfo.environment["WALK_COUNT"] ?? "") ?? 400
+  static let walks = Int(ProcessInfo.processInfo.environment["WALK_COUNT"] ?? "") ?? 250
   static let length = 300
 
   let seed: UInt64

@@ -8,7 +8,7 @@ import Testing
 struct RandomCoverRunTests {
   /// `COVER_COUNT` gives more flows than there is time for each day, `COVER_SEED` a single one.
   private static let count =
-    ProcessInfo.processInfo.environment["COVER_COUNT"].flatMap { Int($0) } ?? 60
+    ProcessInfo.processInfo.environment["COVER_COUNT"].flatMap { Int($0) } ?? 36
   private static let seed =
     ProcessInfo.processInfo.environment["COVER_SEED"].flatMap { UInt64($0) }
 

@@ -3,7 +3,8 @@
 /// Everything happens on one imaginary main loop, synchronously. Get the simulation into a test with
 /// `@_spi(Simulation) import UIKit`. There is one simulator for all: keep tests free of `await`, and
 /// give suites the trait `.simulated` (a file of the test targets), which resets it for each test and
-/// keeps other tests away meanwhile.
+/// keeps other tests away meanwhile. A router made with its public initialiser continues in tasks of
+/// the main actor: there, and only there, settle and `await Task.yield()` in turn.
 ///
 /// ```swift
 /// UIKitSimulator.reset()                       // first line of a test: nothing runs, logs empty

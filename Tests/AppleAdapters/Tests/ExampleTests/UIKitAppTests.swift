@@ -89,7 +89,7 @@ import Testing
     #expect(tabs.viewControllers?.map(\.tabBarItem.title) == ["Home", "Account"])
   }
 
-  @Test func everyFlowHasItsScreens() throws {
+  @Test @MainActor func everyFlowHasItsScreens() throws {
     let missing = try FlowGraph(of: AppFlow()).screenFlows.filter {
       !($0 is any ViewControllerFlow.Type)
     }

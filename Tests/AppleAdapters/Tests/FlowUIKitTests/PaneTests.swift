@@ -44,6 +44,18 @@ import Testing
     #expect(stubborn.root.path == [.deck(1, .one)] && tabs(stubborn)?.selectedIndex == 0)
   }
 
+  @Test("a tap comes after what code of the app's own has done before it")
+  func tappedLate() {
+    let stage = Stage(.deck(1, .one))
+    stage.go(.present(.page(5)))
+    stage.stack.dismiss(animated: true)
+    stage.rest()
+    tabs(stage)?.tapTab(2)
+    stage.rest()
+    #expect(stage.wire.reports == ["dismissed page(5)"] && stage.takeIssues().isEmpty)
+    #expect(stage.root.path == [.deck(1, .three)] && tabs(stage)?.selectedIndex == 2)
+  }
+
   @Test("the selected tab again goes back to the first screen of its stack")
   func again() {
     let stage = Stage(.deck(1, .three))
