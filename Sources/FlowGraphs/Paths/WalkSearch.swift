@@ -3,7 +3,7 @@
 /// Moments that behave alike are visited once: what lies below a step that was on top before can
 /// only lead back to where the walk has been. Where something lies below that was never on top, the
 /// whole moment counts, for the first few thousand of them. An exact search looks at every moment, up
-/// to a limit.
+/// to a limit. Of those where several events wait for another step, only so many are looked at.
 struct WalkSearch {
   struct Visit {
     let root: Int
@@ -22,12 +22,14 @@ struct WalkSearch {
   private let isExact: Bool
   private let limit: Int
   private var hiddenBudget: Int
+  private var waitingBudget: Int
   private var visits: [Visit] = []
   private var known: Set<Arrival> = []
   private var wasOnTop: Set<Int> = []
 
   init(in world: WalkWorld, from root: Int, exactly isExact: Bool, limit: Int, hidden: Int) {
     hiddenBudget = hidden
+    waitingBudget = hidden
     self.world = world
     self.isExact = isExact
     self.limit = limit
@@ -67,7 +69,7 @@ struct WalkSearch {
           if rank < other || rank == other && preference == .last { best = (next, arrival, rank) }
           return true
         }
-        if let root = arrival.root, visits.count < limit, isNew(root) {
+        if let root = arrival.root, !arrival.isCrowded, visits.count < limit, isNew(root) {
           visits.append(
             Visit(root: root, previous: next, step: arrival.step, taken: arrival.taken)
           )
@@ -101,9 +103,11 @@ extension WalkSearch {
     var runners: [WalkRunner] = []
     var hidesSomething = false
     var hidesPanes = false
+    var waiting = 0
     for number in world.runnersInView(at: root) {
       let runner = world.runners[number]
       let cell = world.cell(runner.path)
+      waiting += runner.postponed.count
       if cell.panes != PathArena.nothing { hidesPanes = true }
       if cell.lower != PathArena.nothing, !wasOnTop.contains(world.outline(of: cell.lower)) {
         hidesSomething = true
@@ -122,6 +126,7 @@ extension WalkSearch {
         )
       )
     }
+    if waiting > 1, waitingBudget <= 0 { return false }
     hidesSomething = hidesSomething && hiddenBudget > 0
     if hidesSomething, goesRound(root) { return false }
     let arrival = Arrival(runners: runners, root: hidesSomething ? root : PathArena.nothing)
@@ -134,6 +139,7 @@ extension WalkSearch {
       known.insert(Arrival(runners: runners, root: root))
     }
     if isNew, hidesSomething { hiddenBudget -= 1 }
+    if isNew, waiting > 1 { waitingBudget -= 1 }
     return isNew
   }
 

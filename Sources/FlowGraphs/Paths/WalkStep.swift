@@ -23,6 +23,8 @@ struct WalkArrival {
   /// The moment afterwards; nil when the root has ended.
   let root: Int?
   let taken: [TakenTransition]
+  /// Whether more events wait for another step than a search follows.
+  var isCrowded = false
 }
 
 extension WalkWorld {
@@ -78,7 +80,8 @@ extension WalkWorld {
 
   /// Whether an event is sent at all: the flow does something about it.
   ///
-  /// Who is not on top is sent only what makes it signal, and nothing is postponed twice.
+  /// Who is not on top is sent only what makes it signal, and nothing is sent to wait where something
+  /// waits already. What a flow is told, and what its children say, may wait all the same.
   private func isWorthwhile(_ answer: Answer, _ stimulus: Int, at place: WalkPlace) -> Bool {
     switch answer {
     case .unhandled: false
@@ -96,7 +99,7 @@ extension WalkWorld {
     var turn = WalkTurn(in: self)
     let root = run(&turn)
     if turn.isLost { return true }
-    return body(WalkArrival(step: step, root: root, taken: turn.taken))
+    return body(WalkArrival(step: step, root: root, taken: turn.taken, isCrowded: turn.isCrowded))
   }
 }
 

@@ -79,7 +79,7 @@ extension WalkTurn {
     switch (landing, answer) {
     case (.idle, .postpone):
       note(record, .step(cell.state), in: runner)
-      runner.postponed.append(stimulus)
+      postpone(stimulus, in: &runner)
       return Effect(hasMoved: true)
     case (.idle, _), (.problem, _): landing = world.carryOut(.pop, of: runner.flow, on: runner.path)
     default: break

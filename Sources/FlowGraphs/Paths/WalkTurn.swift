@@ -23,11 +23,17 @@ struct WalkTurn {
   }
 
   static let mostTransitions = 200
+  /// How often the same event may wait for another step of a coordinator, as far as a search goes.
+  private static let mostAlike = 2
+  /// How many events may wait there.
+  private static let mostWaiting = 8
 
   let world: WalkWorld
   private(set) var taken: [TakenTransition] = []
   /// Whether something happened that the walk does not follow.
   var isLost = false
+  /// Whether more events wait for another step than a search follows.
+  private(set) var isCrowded = false
 
   init(in world: WalkWorld) {
     self.world = world
@@ -96,11 +102,22 @@ extension WalkTurn {
     switch (landing, answer) {
     case (.problem, _), (_, .unhandled): return Effect()
     case (_, .postpone):
-      runner.postponed.append(stimulus)
+      postpone(stimulus, in: &runner)
       note(record, .step(state), in: runner)
       return Effect()
     default: return follow(landing, answer, record, in: &runner)
     }
+  }
+
+  /// Lets an event wait for another step.
+  ///
+  /// Nothing keeps a parent from telling a child again and again what it postpones, nor a child from
+  /// signalling so. Each time is another moment, and they have no end: beyond a few, none is gone on
+  /// from.
+  mutating func postpone(_ stimulus: Int, in runner: inout WalkRunner) {
+    runner.postponed.append(stimulus)
+    let alike = runner.postponed.count { $0 == stimulus }
+    if alike > Self.mostAlike || runner.postponed.count > Self.mostWaiting { isCrowded = true }
   }
 
   /// Does what an answer has come down to.
