@@ -13,13 +13,13 @@ extension FlowChecker {
         move: flow.describe(answer, withPayloads: false)
       )
       if isKnown(kind) { continue }
+      let isResult = flow.isResult(stimulus, in: state)
       guard let way = way(toFailureOf: record, in: flow),
-        let failure = MoveFailure(of: answer, at: way, in: flow, isResult: flow.isResult(stimulus))
+        let failure = MoveFailure(of: answer, at: way, in: flow, isResult: isResult)
       else {
         unshown.append(kind)
         continue
       }
-      let isResult = flow.isResult(stimulus)
       let neverWorks = !isResult && !failures.works(record)
       let effect = isResult ? "the step is popped" : "nothing moves"
       note(
@@ -61,9 +61,12 @@ extension FlowChecker {
 }
 
 extension CheckedFlow {
-  fileprivate func isResult(_ stimulus: Int) -> Bool {
+  /// Whether a step is over by the time that it is asked.
+  fileprivate func isResult(_ stimulus: Int, in state: Int) -> Bool {
     switch stimuli[stimulus] {
-    case .result, .choice: true
+    case .result: true
+    // What an alert does not handle is handed to the step below, which stays.
+    case .choice: space.showsAlert(state)
     case .example, .signal, .selection, .paneResult, .paneSignal: false
     }
   }

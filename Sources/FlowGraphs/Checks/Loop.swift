@@ -85,8 +85,15 @@ struct Loop {
       if popsWhenIdle { landing = moves.carryOut(.pop, on: path, in: &arena) }
     default: break
     }
-    if case .path(let target) = landing { return target }
-    return nil
+    guard case .path(let target) = landing else { return nil }
+    guard popsWhenIdle,
+      let below = index.record(ofChoice: stimulus, after: answer, in: state(of: target))
+    else { return target }
+    switch moves.carryOut(flow.book.records[below].answer, on: target, in: &arena) {
+    case .path(let next): return next
+    case .idle, .problem: return target
+    case .left, .end: return nil
+    }
   }
 
   private func state(of path: Int) -> Int { arena.cells[path].state }

@@ -19,7 +19,7 @@ final class Explorer<F: Flow> {
   var steps: [F.Step] { inquiry.table.steps }
   private(set) var hostedFlows: [Int: HostedFlow<F.Event>] = [:]
   /// By step that is an alert, the stimuli that its buttons are.
-  private(set) var choices: [Int: [Int]] = [:]
+  var choices: [Int: [Int]] = [:]
   var paneContents: [Int: PanesContent<F.Event>] = [:]
   var paneSets: [Int: PaneSet] = [:]
 
@@ -81,6 +81,7 @@ final class Explorer<F: Flow> {
         case .top(let entry): try visit(entry)
         case .running(let entry): try endChild(in: entry)
         case .signal(let top, let host): try deliverSignals(of: host, to: top)
+        case .choice(let stimulus, let entry): hand(choice: stimulus, to: entry)
         }
         try context.check(self)
       }
@@ -115,12 +116,7 @@ extension Explorer {
     let first = firstRecords[state]
     space.apply(first..<(first + exampleCount), at: entry)
     if space.showsPanes(entry) { choosePanes(at: entry) }
-    guard space.showsAlert(state) else { return }
-    // The alert is gone by the time its step is asked. What that does not handle is handed to the
-    // step below, where it is tried as one of the examples.
-    for stimulus in choices[state, default: []] {
-      space.apply(record(of: stimulus, in: state), at: space.ended(entry), popsWhenIdle: true)
-    }
+    if space.showsAlert(state) { chooseButtons(at: entry) }
   }
 
   private func askExamples(in state: Int) {
@@ -151,6 +147,13 @@ extension Explorer {
     extraRecords[key] = record
     if case .postpone = space.book.records[record].answer { postponed.append((state, stimulus)) }
     return record
+  }
+
+  /// Whether an event is tried in every step anyway.
+  func isExample(_ event: F.Event) -> Bool {
+    let texts = exampleTexts ?? Set(examples.map { Label.value($0.event) })
+    exampleTexts = texts
+    return texts.contains(Label.value(event))
   }
 
   func addStimulus(_ stimulus: Stimulus, _ event: F.Event) -> Int {
@@ -196,32 +199,9 @@ extension Explorer {
   /// Lets the event of a way back be tried wherever a gesture can send it: in the step that says so,
   /// and in those above it that a gesture would take as well.
   private func note(backEvent event: F.Event) {
-    let texts = exampleTexts ?? Set(examples.map { Label.value($0.event) })
-    exampleTexts = texts
-    guard !texts.contains(Label.value(event)),
+    guard !isExample(event),
       case .tell(let message) = F.Transition.tell(F.self, event)
     else { return }
     context.messages.add(message)
-  }
-
-  /// An alert's buttons are to its step what a child's results are to a hosting step.
-  private func addAlert(
-    _ alert: AlertContent<F.Event>,
-    in state: Int,
-    back: ScreenBack?
-  ) {
-    let stimuli = alert.buttons.map { button in
-      addStimulus(.choice(button: button.title), button.event)
-    }
-    choices[state] = stimuli
-    hosted.append(
-      Hosting(
-        key: Hosting.Key(state: state, entrance: Entrance(isPresented: true, back: nil)),
-        child: nil,
-        results: stimuli,
-        signals: []
-      )
-    )
-    space.addState(showing: .alert, back: back)
   }
 }

@@ -27,7 +27,9 @@ extension Outcomes {
     canBeDismissed = false
     var search = DescentSearch(in: space)
     func isChoice(_ record: Int) -> Bool {
-      if case .choice = stimuli[Int(space.book.records[record].stimulus)] { true } else { false }
+      let record = space.book.records[record]
+      guard case .choice = stimuli[Int(record.stimulus)] else { return false }
+      return space.showsAlert(Int(record.state))
     }
     for descent in space.descents {
       guard let record = descent.record else { continue }

@@ -77,7 +77,14 @@ extension PathSpace {
       move.lower = news.end
       carryOut(move)
     case .signals(let top): schedule(.signal(top: top, host: news.end))
+    case .choice(let stimulus):
+      if news.end != WalkTable.none { schedule(.choice(stimulus, news.end)) }
     }
+  }
+
+  /// Hands a button of an alert to each step that can lie below it.
+  mutating func hand(choice stimulus: Int, below entry: Int) {
+    listen(to: .below, from: entry, .choice(stimulus))
   }
 
   /// Finds out from now on, and for all that is known, which children run below what is on top.

@@ -17,6 +17,8 @@ struct PathSpace {
     case running(Int)
     /// A child flow runs in an entry while another one is on top: let it signal.
     case signal(top: Int, host: Int)
+    /// A button of the alert that was on an entry is handed to it.
+    case choice(Int, Int)
   }
 
   /// What leads to a step for the first time.

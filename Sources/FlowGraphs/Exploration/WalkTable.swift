@@ -36,6 +36,8 @@ struct WalkTable {
     /// A move that is made for each entry that can lie below its start.
     case start(DraftMove)
     case signals(top: Int)
+    /// A button of an alert, which is handed to what lies below it.
+    case choice(Int)
   }
 
   private struct Key: Hashable {

@@ -51,6 +51,20 @@ extension AnswerIndex {
   }
 }
 
+extension AnswerIndex {
+  /// The answer of the step that an alert was on, to a button that the alert's step does not handle.
+  ///
+  /// - Parameters:
+  ///   - stimulus: What was chosen.
+  ///   - answer: What the alert's step answered.
+  ///   - state: The step below.
+  /// - Returns: The position of the record; nil where nobody asks the step below for this button.
+  func record(ofChoice stimulus: Int, after answer: Answer, in state: Int) -> Int? {
+    guard case .unhandled = answer, case .choice = flow.stimuli[stimulus] else { return nil }
+    return record(of: stimulus, in: state)
+  }
+}
+
 extension Answer {
   /// Whether the answer moves nothing, wherever it is given.
   var isIdle: Bool {

@@ -58,8 +58,9 @@ extension WalkTurn {
     let effect = answer(stimulus, record, in: &runner, whoseStepIsOver: cell)
     guard case .unhandled = flow.records[record].answer, effect.end == nil else { return effect }
     // The step below is asked instead; it may know the event as an example.
-    guard let example = flow.example(like: stimulus) else { return effect }
-    var next = handle(example, in: &runner)
+    let event = flow.example(like: stimulus) ?? stimulus
+    guard flow.index.record(of: event, in: world.state(of: runner)) != nil else { return effect }
+    var next = handle(event, in: &runner)
     next.hasMoved = true
     return next
   }

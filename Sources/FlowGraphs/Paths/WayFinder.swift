@@ -179,9 +179,23 @@ extension WayFinder {
     case (.idle, .postpone): arrive(at: ended, from: number, by: .stimulus(result))
     case (.idle, _), (.problem, _):
       if case .path(let path) = moves.carryOut(.pop, on: ended, in: &arena) {
-        arrive(at: path, from: number, by: .stimulus(result))
+        let below = index.record(ofChoice: result, after: answer, in: arena.cells[path].state)
+        guard let below else { return arrive(at: path, from: number, by: .stimulus(result)) }
+        arrive(at: path, from: number, by: result, asking: below)
       }
     case (.left, _), (.end, _): break
+    }
+  }
+
+  /// Arrives below an alert, where the step may answer to the button that was chosen.
+  private mutating func arrive(at path: Int, from number: Int, by choice: Int, asking record: Int) {
+    switch moves.carryOut(flow.book.records[record].answer, on: path, in: &arena) {
+    case .path(let next): arrive(at: next, from: number, by: .stimulus(choice))
+    case .left, .end: break
+    case .idle: arrive(at: path, from: number, by: .stimulus(choice))
+    case .problem:
+      visits.append(Visit(path: path, previous: number, trigger: .stimulus(choice)))
+      if failures[record] == nil { failures[record] = visits.count - 1 }
     }
   }
 
