@@ -21,6 +21,7 @@ extension NavigationRouter {
     defer { isSettling = false }
     repeat {
       if isInTransition { return }
+      moving = nil
       noticeMoves()
       makeScreens()
       makeContainers()

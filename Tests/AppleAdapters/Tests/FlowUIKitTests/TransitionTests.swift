@@ -32,6 +32,19 @@ import Testing
     #expect(stage.wire.reports == ["popped to page(0)"])
   }
 
+  @Test("the user's way back is animated as the screen says, whatever moved last")
+  func backLater() {
+    let stage = stage()
+    stage.go(.push(.named("flip")))
+    stage.go(.push(.page(1)))
+    stage.stack.tapBackButton()
+    stage.rest()
+    stage.stack.tapBackButton()
+    stage.rest()
+    #expect(UIKitSimulator.customAnimations == ["push Flip", "pop Flip"])
+    #expect(stage.root.path == [.page(0)])
+  }
+
   @Test("the swipe stays on unless the screen on top has its own animation")
   func swipe() {
     let stage = stage()
