@@ -18,7 +18,7 @@ import Testing
 
   @Test("a restored app does whatever the original does")
   func walks() throws {
-    let count = Int(ProcessInfo.processInfo.environment["WALK_COUNT"] ?? "") ?? 28
+    let count = Int(ProcessInfo.processInfo.environment["WALK_COUNT"] ?? "") ?? 40
     let entries: [FlowEntry] = [.root, .push, .present(.sheet), .present(.fullScreen)]
     var sights = Sights()
     for number in 0..<count {
