@@ -3,7 +3,7 @@ import FlowGraphs
 import FlowTesting
 import Testing
 
-@Suite("Walking past events that wait again and again", .timeLimit(.minutes(1)))
+@Suite("Walking past events that wait again and again")
 struct WaitingTests {
   @Test("what a child is told and postpones is told only a few times")
   @MainActor func told() throws {
