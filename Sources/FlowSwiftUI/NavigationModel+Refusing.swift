@@ -44,22 +44,13 @@ extension NavigationWorld {
   ) -> [Refusal] {
     var refused: [Refusal] = []
     for screen in screens {
-      guard let text = reason(screen), cut(from: screen.id) else { continue }
+      guard let text = reason(screen) else { continue }
+      // What stood on a screen that has gone is up no more.
+      let cut: Void? = change(worldWith: screen.id) { $0.cut(to: $1) }
+      guard cut != nil else { continue }
       refused.append(Refusal(screen: screen, reason: text))
     }
     return refused
-  }
-
-  /// Takes a screen away and all that stands on it, here or in a pane; false where it is not up.
-  private mutating func cut(from id: ScreenID) -> Bool {
-    let found = search { world in
-      world.place(of: id).map { (world.containers[$0.container].id, $0.index) }
-    }
-    guard let (container, index) = found else { return false }
-    let cut: Void? = change(containerWith: container) { world, number in
-      world.cut(to: Place(container: number, index: index))
-    }
-    return cut != nil
   }
 }
 

@@ -147,9 +147,7 @@ extension NavigationModel {
   ///   ``/FlowCoordinators/NavigationContainer/path``.
   /// - Returns: The screen; nil when it is not up.
   public func screen(_ id: ScreenID) -> Screen? {
-    world.search { world in
-      world.place(of: id).map { world.containers[$0.container].screens[$0.index] }
-    }
+    world.screen(id)
   }
 
   /// Returns the panes of a screen that is up, in a pane or not.
@@ -157,6 +155,6 @@ extension NavigationModel {
   /// - Parameter id: The screen's identity.
   /// - Returns: The panes; nil when the screen has none, or is not up.
   public func panes(of id: ScreenID) -> NavigationPanes? {
-    world.search { $0.panes[id] }
+    world.panes(of: id)
   }
 }
