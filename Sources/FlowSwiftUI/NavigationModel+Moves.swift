@@ -19,16 +19,7 @@ extension NavigationModel {
       screen.sendBackEvent()
     case .allowed:
       show(after, by: lastChange.next(isAnimated: true))
-      report(made)
-    }
-  }
-
-  /// Tells the delegate, with the model at rest, so that it may do anything at once.
-  private func report(_ move: NavigationWorld.Move) {
-    switch move {
-    case .poppedTo(let screen): delegate?.router(self, userPoppedTo: screen)
-    case .dismissed(let screen): delegate?.router(self, userDismissed: screen)
-    case .unnoticed: break
+      made.report(from: self)
     }
   }
 

@@ -5,7 +5,8 @@ import UIKit
 ///
 /// A delegate that merely has the method for animators turns the swipe back off, whatever it
 /// answers. So the class that has it stands in only while the screen on top has an animation of its
-/// own, or while somebody is asked who was there before and has the method as well.
+/// own, or while somebody is asked who was there before and has the method as well. Neither is a
+/// subclass of the other: the stand-in finds a delegate's methods in the conforming class only.
 @MainActor final class StackSlot {
   private let plain: StackObserver
   private let animating: AnimatingStackObserver

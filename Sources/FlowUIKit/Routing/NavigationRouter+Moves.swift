@@ -87,15 +87,7 @@ extension NavigationRouter {
     case .asks(let screen): screen.sendBackEvent()
     case .allowed:
       plan = after
-      report(made)
-    }
-  }
-
-  private func report(_ move: NavigationWorld.Move) {
-    switch move {
-    case .poppedTo(let screen): delegate?.router(self, userPoppedTo: screen)
-    case .dismissed(let screen): delegate?.router(self, userDismissed: screen)
-    case .unnoticed: break
+      made.report(from: self)
     }
   }
 

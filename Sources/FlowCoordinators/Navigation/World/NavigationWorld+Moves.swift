@@ -29,6 +29,17 @@ extension NavigationWorld {
   }
 }
 
+extension NavigationWorld.Move {
+  /// Tells the delegate of a router, whose world has made the move, so that it may do anything at once.
+  @MainActor package func report(from router: any Router) {
+    switch self {
+    case .poppedTo(let screen): router.delegate?.router(router, userPoppedTo: screen)
+    case .dismissed(let screen): router.delegate?.router(router, userDismissed: screen)
+    case .unnoticed: break
+    }
+  }
+}
+
 // MARK: - Ways back
 
 /// What screens say about a move of the user that would take them away.
