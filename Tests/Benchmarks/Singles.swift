@@ -4,8 +4,8 @@ import FlowCoordinators
 /// the difference of two runs divided by the difference of their lengths.
 @MainActor enum Singles {
   nonisolated static let names = [
-    "stay", "stay-by-hand", "stay-observed", "update", "update-by-hand", "move", "move-by-hand",
-    "child", "child-by-hand", "explore", "explore-by-hand",
+    "stay", "stay-by-hand", "stay-observed", "stay-observed-by-hand", "update", "update-by-hand",
+    "move", "move-by-hand", "child", "child-by-hand", "explore", "explore-by-hand",
   ]
 
   static func run(_ name: String, times: Int) throws {
@@ -13,6 +13,7 @@ import FlowCoordinators
     case "stay": EventFigures.stay(times)
     case "stay-by-hand": EventFigures.stayByHand(times)
     case "stay-observed": EventFigures.stay(times, observer: CountingObserver())
+    case "stay-observed-by-hand": EventFigures.observedStayByHand(times)
     case "update": EventFigures.update(times)
     case "update-by-hand": EventFigures.updateByHand(times)
     case "move": MoveFigures.move(times)

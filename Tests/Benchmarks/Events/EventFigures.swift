@@ -66,6 +66,14 @@ import FlowCoordinators
     sendStaying(to: opaque(HandWrittenForm(router: SilentRouter())), times)
   }
 
+  static func observedStayByHand(_ times: Int) {
+    let form = opaque(HandWrittenForm(router: SilentRouter()))
+    var observed = 0
+    form.onEvent = { _, _, _ in observed &+= 1 }
+    sendStaying(to: form, times)
+    use(observed)
+  }
+
   static func update(_ times: Int) {
     sendUpdates(to: opaque(makeCoordinator()), times)
   }
