@@ -1,7 +1,7 @@
 import FlowCoordinators
 
 /// The observer of a tester: keeps values, and makes text of them when somebody reads it.
-@MainActor final class TestListener: FlowObserver {
+@MainActor final class TestListener: FlowInputObserver {
   private(set) var traces: [any CustomStringConvertible] = []
   /// Everything that was heard, as it can be recorded.
   private(set) var records: [any Recordable] = []
@@ -13,11 +13,13 @@ import FlowCoordinators
   private(set) var begun = 0
   private(set) var ended = 0
   private let next: (any FlowObserver)?
+  private let nextForInputs: (any FlowInputObserver)?
   private var issues: [FlowIssue] = []
   private var seenCount = 0
 
   init(then next: (any FlowObserver)?) {
     self.next = next
+    nextForInputs = next as? any FlowInputObserver
   }
 
   func observe<F: Flow>(_ trace: FlowTrace<F>) {
@@ -40,7 +42,7 @@ import FlowCoordinators
   func observe<F: Flow>(_ input: FlowInput<F>) {
     records.append(input)
     count += 1
-    next?.observe(input)
+    nextForInputs?.observe(input)
     onHear?()
   }
 

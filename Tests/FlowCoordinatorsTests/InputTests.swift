@@ -5,7 +5,7 @@ import Testing
 @Suite("What comes from outside")
 @MainActor struct InputTests {
   /// An observer that keeps the inputs as text, in the order of the traces.
-  private final class Inputs: FlowObserver {
+  private final class Inputs: FlowInputObserver {
     var lines: [String] = []
 
     func observe<F: Flow>(_ trace: FlowTrace<F>) {
@@ -24,6 +24,45 @@ import Testing
         }
       lines.append("\(input.address): \(text)")
     }
+  }
+
+  /// An observer that need not know what an input is.
+  private final class Traces: FlowObserver {
+    var lines: [String] = []
+
+    func observe<F: Flow>(_ trace: FlowTrace<F>) { lines.append("\(trace.record)") }
+  }
+
+  @Test("an observer of traces alone hears nothing of inputs, and needs no method for them")
+  func traces() {
+    let traces = Traces()
+    let app = FlowCoordinator(Puppet(.a), router: RecordingRouter(), observer: traces)
+    app.start { _ in }
+    app.go(.stay)
+    app.cancel()
+    #expect(
+      traces.lines == [
+        "started on [a]", "a receives go(.stay)", "go(.stay) → stay",
+        "ended: cancelled(.requested)",
+      ]
+    )
+  }
+
+  @Test("what hands on to another observer hands on inputs where the other one hears them")
+  func handedOn() {
+    let (inputs, traces) = (Inputs(), Traces())
+    let observers: [any FlowObserver] = [
+      FlowRecorder(then: inputs) { _ in }, FlowRecorder(then: traces) { _ in },
+      TransitionCoverage(then: inputs), TransitionCoverage(then: traces),
+    ]
+    for observer in observers {
+      let app = FlowTester(Puppet(.a), observer: observer)
+      app.send(.go(.stay))
+    }
+    let heard = ["Puppet: event in a", "  Puppet answers"]
+    #expect(inputs.lines == heard + heard)
+    let told = ["started on [a]", "a receives go(.stay)", "go(.stay) → stay"]
+    #expect(traces.lines == told + told)
   }
 
   @Test("events are told once, whatever follows from them: results, signals, retries")

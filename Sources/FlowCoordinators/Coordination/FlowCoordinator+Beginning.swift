@@ -109,9 +109,13 @@ extension FlowCoordinator {
 
   /// Tells of something that came from outside, as its turn begins.
   func observe(input kind: @autoclosure () -> FlowInput<F>.Kind, _ arrival: FlowArrival? = nil) {
-    guard let observer = tree.observer else { return }
+    guard let observer = tree.inputObserver else { return }
     tree.traceCount += 1
     observer.observe(FlowInput(kind(), at: addressPlace, in: area.path ?? [], arrival))
+  }
+
+  @usableFromInline func observe(input event: F.Event, in step: F.Step) {
+    observe(input: .event(event, in: step))
   }
 
   func observe(userMoved reason: CancellationReason, _ arrival: FlowArrival) {

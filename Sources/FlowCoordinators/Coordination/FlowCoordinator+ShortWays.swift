@@ -35,7 +35,7 @@ extension FlowCoordinator {
     }
     tree.isBusy = true
     let step = entries[entries.count - 1].step
-    tell(.event(event, in: step))
+    if tree.inputObserver != nil { observe(input: event, in: step) }
     trace(.event(event, in: step))
     let answer = flow.transition(from: step, on: event)
     guard case .stay = answer else { return endTurn(with: answer, after: event, in: step) }
@@ -121,14 +121,6 @@ extension FlowCoordinator {
     guard let observer = tree.observer else { return }
     tree.traceCount += 1
     observer.observe(FlowTrace(record, at: addressPlace))
-  }
-
-  /// Tells the observer of something that came from outside.
-  @inlinable @inline(__always) func tell(_ kind: FlowInput<F>.Kind) {
-    guard let observer = tree.observer else { return }
-    tree.traceCount += 1
-    let panes = area.isPane ? area.path ?? [] : []
-    observer.observe(FlowInput(kind, at: addressPlace, in: panes, nil))
   }
 
   /// Where it stands in the tree, for traces and issues.

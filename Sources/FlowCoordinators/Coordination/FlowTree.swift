@@ -19,6 +19,8 @@
 
   let router: any Router
   @usableFromInline let observer: (any FlowObserver)?
+  /// The observer, where it hears of what came from outside.
+  @usableFromInline let inputObserver: (any FlowInputObserver)?
   weak var root: (any FlowNode)?
   /// The place of the root, which holds it too.
   @usableFromInline @exclusivity(unchecked) var rootPlace: NodePlace?
@@ -36,7 +38,7 @@
   /// Zero nearly always, which tells a coordinator at once that nothing stands above it.
   @usableFromInline @exclusivity(unchecked) var buried = 0
 
-  /// How many traces the observer has got, issues left out.
+  /// How many traces and inputs the observer has got, issues left out.
   @usableFromInline @exclusivity(unchecked) var traceCount = 0
   /// How often the router has been called.
   @exclusivity(unchecked) private(set) var callCount = 0
@@ -55,6 +57,7 @@
   @usableFromInline init(router: any Router, observer: (any FlowObserver)?, entry: FlowEntry) {
     self.router = router
     self.observer = observer
+    inputObserver = observer as? any FlowInputObserver
     self.entry = entry
   }
 }

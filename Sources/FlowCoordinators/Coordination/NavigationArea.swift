@@ -9,7 +9,7 @@
   /// The pane that it is; nil for the whole router.
   let place: PanePlace?
   /// Whether it is a pane.
-  @usableFromInline let isPane: Bool
+  let isPane: Bool
   /// How many panes are around it.
   let depth: Int
   /// Whether the router has been told of it.
@@ -36,7 +36,7 @@
 
   /// Where it is: for each pane around it, outermost first, the position of the screen that has it
   /// among the screens of its area, and the number of the pane; nil once it is no pane any more.
-  @usableFromInline var path: [Int]? { path { $0.number(of: $1) } }
+  var path: [Int]? { path { $0.number(of: $1) } }
 
   /// Where the router has it, which may not know yet that panes have changed places.
   var shownPath: [Int]? { path { $0.shownNumber(of: $1) } }

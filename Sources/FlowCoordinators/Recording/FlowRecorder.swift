@@ -15,9 +15,10 @@
 ///
 /// Events of a `Codable` type can be replayed. Others are recorded as text, ``RecordedInput/obstacle``
 /// says why, and a replay needs an example event that reads the same.
-@MainActor public final class FlowRecorder: FlowObserver {
+@MainActor public final class FlowRecorder: FlowInputObserver {
   private let write: (FlowRecording.Line) -> Void
   private let next: (any FlowObserver)?
+  private let nextForInputs: (any FlowInputObserver)?
   private var count = 0
 
   /// Creates a recorder, to be given to a root coordinator before it starts.
@@ -30,6 +31,7 @@
     write: @escaping (FlowRecording.Line) -> Void
   ) {
     self.next = next
+    nextForInputs = next as? any FlowInputObserver
     self.write = write
   }
 
@@ -43,6 +45,6 @@
   public func observe<F: Flow>(_ input: FlowInput<F>) {
     count += 1
     if let line = input.line(number: count) { write(line) }
-    next?.observe(input)
+    nextForInputs?.observe(input)
   }
 }

@@ -1,7 +1,7 @@
 /// Something that came to a tree of coordinators from outside, and where.
 ///
 /// Everything else follows from it: results and signals of children, postponed events that are
-/// tried again, what a parent tells a child.
+/// tried again, what a parent tells a child. A ``FlowInputObserver`` hears of it.
 ///
 /// ```swift
 /// func observe<F: Flow>(_ input: FlowInput<F>) {
@@ -31,13 +31,13 @@ public struct FlowInput<F: Flow> {
   public let kind: Kind
 
   /// What is known about something that takes screens away by itself.
-  @usableFromInline let arrival: FlowArrival?
+  let arrival: FlowArrival?
 
-  @usableFromInline let place: AddressPlace
+  private let place: AddressPlace
   /// The panes around the coordinator by then, as ``NavigationArea/path`` has them.
-  @usableFromInline let panes: [Int]
+  private let panes: [Int]
 
-  @inlinable init(_ kind: Kind, at place: AddressPlace, in panes: [Int], _ arrival: FlowArrival?) {
+  init(_ kind: Kind, at place: AddressPlace, in panes: [Int], _ arrival: FlowArrival?) {
     self.kind = kind
     self.place = place
     self.panes = panes
@@ -53,7 +53,7 @@ public struct FlowInput<F: Flow> {
 }
 
 /// What takes screens away by itself, when it was reported.
-@usableFromInline struct FlowArrival {
+struct FlowArrival {
   /// How many screens stayed in view.
   let screens: Int
   /// The screen that was reached, or the first one that went; nil for what was there before.

@@ -1,7 +1,8 @@
 /// Something that follows what a tree of coordinators does.
 ///
 /// One observer, given to the root, hears of the whole tree. The coordinator holds it. It is called
-/// within a turn: an event that it sends waits until the turn is over.
+/// within a turn: an event that it sends waits until the turn is over. One that also wants to know
+/// what came from outside is a ``FlowInputObserver``.
 ///
 /// ```swift
 /// final class ScreenCounter: FlowObserver {
@@ -15,16 +16,6 @@
 @MainActor public protocol FlowObserver: AnyObject {
   /// Hears of one thing that happened, with values in the flow's own types.
   func observe<F: Flow>(_ trace: FlowTrace<F>)
-
-  /// Hears of what came from outside, at the beginning of its turn; by default nothing is done.
-  ///
-  /// What follows from it, such as results of children, is told by traces alone.
-  func observe<F: Flow>(_ input: FlowInput<F>)
-}
-
-extension FlowObserver {
-  /// Does nothing.
-  public func observe<F: Flow>(_ input: FlowInput<F>) {}
 }
 
 /// One thing that a coordinator did, and where.

@@ -14,17 +14,19 @@ public import FlowGraphs
 /// // missing: login/code, closeTapped → cancelled
 /// //   way there: App: .loginTapped, App/login: .submitted(User(name: "bob")), App/login: .closeTapped
 /// ```
-@MainActor public final class TransitionCoverage: FlowObserver {
+@MainActor public final class TransitionCoverage: FlowInputObserver {
   /// The transitions that were taken.
   public private(set) var taken: Set<TransitionMark> = []
 
   private let next: (any FlowObserver)?
+  private let nextForInputs: (any FlowInputObserver)?
 
   /// Creates an observer that has seen nothing.
   ///
   /// - Parameter next: Another observer that hears of everything too.
   public init(then next: (any FlowObserver)? = nil) {
     self.next = next
+    nextForInputs = next as? any FlowInputObserver
   }
 
   /// Notes a transition.
@@ -35,7 +37,7 @@ public import FlowGraphs
 
   /// Hands on what came from outside.
   public func observe<F: Flow>(_ input: FlowInput<F>) {
-    next?.observe(input)
+    nextForInputs?.observe(input)
   }
 
   /// Compares what was taken with what the flow can do.

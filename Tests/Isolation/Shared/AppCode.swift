@@ -27,11 +27,16 @@ final class CountingRouter: Router {
   }
 }
 
-final class CountingObserver: FlowObserver {
+final class CountingObserver: FlowInputObserver {
   private(set) var endings = 0
+  private(set) var inputs = 0
 
   func observe<F: Flow>(_ trace: FlowTrace<F>) {
     if case .ended = trace.record { endings += 1 }
+  }
+
+  func observe<F: Flow>(_ input: FlowInput<F>) {
+    inputs += 1
   }
 }
 

@@ -65,6 +65,7 @@ import Testing
     app.child(LoginFlow.self)?.cancel()
     #expect(router.count == 3)
     #expect(observer.endings == 1)
+    #expect(observer.inputs == 2)
   }
 
   @Test("the flows can be explored and drawn")
