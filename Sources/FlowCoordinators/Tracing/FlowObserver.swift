@@ -54,7 +54,8 @@ public enum FlowRecord<F: Flow> {
   case ended(FlowResult<F.Output>)
 
   /// Something was misused, and nothing changed.
-  case issue(FlowIssue)
+  // Indirect, since each event makes two records, and only small ones are let go of at once.
+  indirect case issue(FlowIssue)
 }
 
 /// A coordinator's place, kept as values until somebody reads its text.
