@@ -17,7 +17,7 @@ extension FlowCoordinator {
   /// When this returns, the turn is over: path, children, results and router calls are final.
   /// Within a turn the event waits for its own and the answer is `.queued`.
   @discardableResult @inlinable public func send(_ event: F.Event) -> EventOutcome {
-    guard state == .running, !tree.isBusy, tree.observer == nil, !entries.isEmpty,
+    guard tree.observer == nil, state == .running, !tree.isBusy, !entries.isEmpty,
       isRoot || tree.hasRoot
     else { return sendWatched(event) }
     tree.isBusy = true
@@ -30,16 +30,19 @@ extension FlowCoordinator {
 
   /// The same where there is an observer, or nothing to ask.
   @inlinable func sendWatched(_ event: F.Event) -> EventOutcome {
-    guard state == .running, !tree.isBusy, !entries.isEmpty, isRoot || tree.hasRoot else {
-      return send(event, from: nil)
-    }
+    guard let observer = tree.observer, state == .running, !tree.isBusy, !entries.isEmpty,
+      isRoot || tree.hasRoot
+    else { return send(event, from: nil) }
     tree.isBusy = true
     let step = entries[entries.count - 1].step
     if tree.inputObserver != nil { observe(input: event, in: step) }
-    trace(.event(event, in: step))
+    var trace = FlowTrace<F>(.event(event, in: step), at: addressPlace)
+    tell(observer, of: trace)
     let answer = flow.transition(from: step, on: event)
     guard case .stay = answer else { return endTurn(with: answer, after: event, in: step) }
-    trace(.transition(from: step, on: event, .stay, to: step))
+    // At the place that the first trace holds, which need not be held once more then.
+    trace = FlowTrace(.transition(from: step, on: event, .stay, to: step), at: trace.place)
+    tell(observer, of: trace)
     return endQuietTurn()
   }
 
@@ -118,19 +121,16 @@ extension FlowCoordinator {
 extension FlowCoordinator {
   /// Tells the observer of something that was done.
   @inlinable @inline(__always) func trace(_ record: FlowRecord<F>) {
-    guard let observer = tree.observer else { return }
+    if let observer = tree.observer { tell(observer, of: FlowTrace(record, at: addressPlace)) }
+  }
+
+  @inlinable @inline(__always) func tell(_ observer: any FlowObserver, of trace: FlowTrace<F>) {
     tree.traceCount += 1
-    observer.observe(FlowTrace(record, at: addressPlace))
+    observer.observe(trace)
   }
 
   /// Where it stands in the tree, for traces and issues.
-  @inlinable var addressPlace: AddressPlace {
-    knownAddress ?? makeAddress()
-  }
+  @inlinable var addressPlace: AddressPlace { place.address ?? makeAddress() }
 
-  @usableFromInline func makeAddress() -> AddressPlace {
-    let place = place.address ?? AddressPlace(root: F.self)
-    knownAddress = place
-    return place
-  }
+  @usableFromInline func makeAddress() -> AddressPlace { AddressPlace(root: F.self) }
 }

@@ -34,7 +34,6 @@
   @usableFromInline let tree: FlowTree
   @usableFromInline let place: NodePlace
   @usableFromInline let isRoot: Bool
-  @usableFromInline @exclusivity(unchecked) var knownAddress: AddressPlace?
 
   @usableFromInline @exclusivity(unchecked) var entries: [PathEntry<F.Step>] = []
   /// Children by the step that hosts them, lowest first; an ended one until its result is handed on.
@@ -84,7 +83,7 @@
     self.flow = flow
     self.tree = tree
     self.shortWays = shortWays
-    place = NodePlace(rootOf: tree)
+    place = NodePlace(rootOf: tree, running: F.self)
     isRoot = true
     super.init()
     tree.root = self

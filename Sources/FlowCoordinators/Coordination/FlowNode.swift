@@ -77,7 +77,8 @@ extension FlowNode {
   @usableFromInline let base: Int
   /// How the flow's first screen enters.
   @usableFromInline let way: FlowEntry
-  let address: AddressPlace?
+  /// Nil where nobody observes.
+  @usableFromInline let address: AddressPlace?
   /// What the hosting step says about the flow's first screen.
   let traits: (any HostTraits)?
 
@@ -99,13 +100,13 @@ extension FlowNode {
     self.traits = traits
   }
 
-  @MainActor init(rootOf tree: FlowTree) {
+  @MainActor init(rootOf tree: FlowTree, running flow: any Flow.Type) {
     parent = nil
     area = tree.area
     hostIndex = 0
     base = 0
     way = tree.entry
-    address = nil
+    address = tree.isObserved ? AddressPlace(root: flow) : nil
     traits = nil
   }
 
