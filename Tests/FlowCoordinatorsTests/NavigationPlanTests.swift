@@ -12,10 +12,13 @@ struct NavigationPlanTests {
     return Screen(FlowScreen(id: id, flow: ComparedStep(initial: number), step: number))
   }
 
+  private func shown(by plan: NavigationPlan) -> [Screen] {
+    (0..<plan.shownCount).map { plan.shown(at: $0).screen }
+  }
+
   private func calls(of plan: inout NavigationPlan) -> [RouterCall] {
     var calls: [RouterCall] = []
-    plan.appendCalls(to: &calls)
-    plan.commit()
+    plan.takeCalls(into: &calls)
     return calls
   }
 
@@ -40,7 +43,7 @@ struct NavigationPlanTests {
         }
         let expected = obviousCalls(from: before, to: after, isRoot: isRoot)
         #expect(calls(of: &plan) == expected, "\(before) → \(after)")
-        #expect(plan.shown.map(\.screen) == after.map { screen($0.number, in: space) })
+        #expect(shown(by: plan) == after.map { screen($0.number, in: space) })
       }
     }
   }
@@ -118,7 +121,7 @@ struct NavigationPlanTests {
     plan.keep(2)
     #expect(calls(of: &plan) == [.update(Screen(10)), .dismiss(to: Screen(2))])
     #expect(calls(of: &plan) == [])
-    #expect(plan.shown.map(\.screen) == [Screen(10), Screen(2)])
+    #expect(shown(by: plan) == [Screen(10), Screen(2)])
   }
 
   @Test("what was lost and is still planned is shown again")

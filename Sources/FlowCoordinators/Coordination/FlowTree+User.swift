@@ -58,7 +58,8 @@ extension FlowTree: RouterDelegate {
       return nil
     }
     // As it is shown by now; a router may report it as it was before an update.
-    let screen = area.plan.shown.last { $0.screen.id == loss.screen?.id }?.screen
+    let index = loss.screen.flatMap { area.plan.shownIndex(of: $0.id) }
+    let screen = index.map { area.plan.shown(at: $0).screen }
     guard let count = area.lose(loss) else { return nil }
     let moment = RecordedInput.Moment(traces: traceCount, calls: callCount)
     return FlowArrival(

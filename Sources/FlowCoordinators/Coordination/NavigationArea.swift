@@ -130,8 +130,7 @@ extension NavigationArea {
 extension NavigationArea {
   /// Appends the calls that lead from what is shown to what is planned, and takes them for made.
   func appendCalls(to calls: inout [RouterCall]) {
-    plan.appendCalls(to: &calls)
-    plan.commit()
+    plan.takeCalls(into: &calls)
   }
 
   /// Appends the calls that its panes need, once those of the area itself are appended.

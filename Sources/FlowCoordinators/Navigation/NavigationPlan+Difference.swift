@@ -5,14 +5,16 @@ extension NavigationPlan {
   /// one call is animated: the dismissal if there is one and nothing is presented after it, else
   /// the last. The first stack of a root is never animated.
   func appendCalls(to calls: inout [RouterCall]) {
-    for index in updated where index < common { calls.append(.update(planned[index].screen)) }
+    for update in updates where update.index < common {
+      calls.append(.update(planned[update.index].screen))
+    }
     let moves = calls.count
     let end = callableCount
-    if common == shown.count, common == end { return }
+    if leaving.isEmpty, common == end { return }
     if let call = singleCall(upTo: end) { return calls.append(call) }
 
     let dismissed = appendDismissal(to: &calls)
-    let standing = dismissed ?? shown.count
+    let standing = dismissed ?? shownCount
     var next = common
     if needsStack(upTo: end, whereStanding: standing) {
       appendStack(from: &next, upTo: end, to: &calls)
@@ -44,12 +46,12 @@ extension NavigationPlan {
   /// What comes out is what the long way would give; it saves going it.
   private func singleCall(upTo end: Int) -> RouterCall? {
     guard hasShownAnything, common > 0 else { return nil }
-    if common == shown.count, end == common + 1, planned[common].opens == nil {
+    if leaving.isEmpty, end == common + 1, planned[common].opens == nil {
       let screen = planned[common].screen
       return .push(screen, animated: isAnimated && screen.transition != TransitionName.none)
     }
-    if end == common, shown.count == common + 1, shown[common].opens == nil {
-      let isAnimated = isAnimated && shown[common].screen.transition != TransitionName.none
+    if end == common, leaving.count == 1, leaving[0].opens == nil {
+      let isAnimated = isAnimated && leaving[0].screen.transition != TransitionName.none
       return .pop(to: planned[common - 1].screen, animated: isAnimated)
     }
     return nil
@@ -61,7 +63,7 @@ extension NavigationPlan {
       switch calls[number] {
       case .push(let screen, _), .present(let screen, _, _): screen
       case .setStack(let screens, _): screens.last
-      case .pop, .dismiss: shown.last?.screen
+      case .pop, .dismiss: shownCount > 0 ? shown(at: shownCount - 1).screen : nil
       case .update, .setPanes, .select, .inPane: nil as Screen?
       }
     if screen?.transition != TransitionName.none { calls[number] = calls[number].animated(true) }
@@ -69,7 +71,7 @@ extension NavigationPlan {
 
   /// Closes the lowest container that goes; returns how many screens then still stand.
   private func appendDismissal(to calls: inout [RouterCall]) -> Int? {
-    for index in common..<shown.count where shown[index].opens != nil {
+    for index in common..<shownCount where shown(at: index).opens != nil {
       calls.append(.dismiss(to: screen(below: index), animated: false))
       return index
     }
@@ -79,7 +81,7 @@ extension NavigationPlan {
   /// The screen below a place that is shown, with its newest contents.
   private func screen(below index: Int) -> Screen? {
     guard index > 0 else { return nil }
-    return index <= common ? planned[index - 1].screen : shown[index - 1].screen
+    return index <= common ? planned[index - 1].screen : shown(at: index - 1).screen
   }
 
   /// Whether the container on top gets a new list of screens: some go and others follow in it, or
@@ -90,7 +92,9 @@ extension NavigationPlan {
   }
 
   private func appendStack(from next: inout Int, upTo end: Int, to calls: inout [RouterCall]) {
-    let start = planned[next].container
+    // Where the container begins that they stand in.
+    var start = next
+    while start > 0, planned[start].opens == nil { start -= 1 }
     repeat { next += 1 } while next < end && planned[next].opens == nil
     var screens: [Screen] = []
     screens.reserveCapacity(next - start)

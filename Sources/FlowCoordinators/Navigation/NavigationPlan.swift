@@ -1,25 +1,31 @@
-/// The screens that are up and the screens that should be, as two lists with a common beginning.
+/// The screens that are up and the screens that should be, with a common beginning.
 ///
 /// A pure value: coordinators change what is planned, the user's moves change what is shown, and
-/// the difference becomes router calls (`NavigationPlan+Difference.swift`). Both lists only ever
-/// change at their ends, so a turn costs what it changes.
+/// the difference becomes router calls (`NavigationPlan+Difference.swift`). Both only ever change at
+/// their ends, so a turn costs what it changes; what they have in common is kept once.
 struct NavigationPlan {
   /// A screen in its place.
   struct Place {
     var screen: Screen
     /// The style, when the screen opens a container of its own.
     let opens: PresentationStyle?
-    /// Where the list of this screen's container begins.
-    let container: Int
+  }
+
+  /// A new payload of a common place, which the router has not been told of.
+  struct Update {
+    let index: Int
+    /// The screen as it is shown.
+    let shown: Screen
   }
 
   let entry: FlowEntry
-  private(set) var shown: [Place] = []
   private(set) var planned: [Place] = []
-  /// How many places both lists begin with.
+  /// How many of the planned places are shown.
   private(set) var common = 0
-  /// Common places whose screens got a new payload in this turn, in the order of the updates.
-  private(set) var updated: [Int] = []
+  /// What is shown above them and is not planned any more, topmost first.
+  private(set) var leaving: [Place] = []
+  /// What got a new payload in this turn, in the order of the updates.
+  private(set) var updates: [Update] = []
   /// Whether the router has got its first call.
   private(set) var hasShownAnything = false
   /// Whether the calls of this turn may be animated; of each again after it.
@@ -34,13 +40,27 @@ struct NavigationPlan {
   /// How many screens are planned.
   var count: Int { planned.count }
 
-  /// Whether the container that holds a planned place is an alert, which has no stack.
-  func isAlert(at index: Int) -> Bool {
-    planned[planned[index].container].opens == .alert
+  /// How many screens are shown.
+  var shownCount: Int { common + leaving.count }
+
+  /// What is shown at a place.
+  func shown(at index: Int) -> Place {
+    if index >= common { return leaving[shownCount - 1 - index] }
+    var place = planned[index]
+    for update in updates where update.index == index { place.screen = update.shown }
+    return place
+  }
+
+  // Inlined, since a call copies the plan where it stands in an object.
+
+  /// Whether a planned place is an alert, which has no stack and so no other screen.
+  @inline(__always) func isAlert(at index: Int) -> Bool {
+    guard let opens = planned[index].opens else { return false }
+    return opens == .alert
   }
 
   /// Whether the topmost container is an alert.
-  var hasAlertOnTop: Bool { count > 0 && isAlert(at: count - 1) }
+  @inline(__always) var hasAlertOnTop: Bool { count > 0 && isAlert(at: count - 1) }
 }
 
 // MARK: - Planning
@@ -48,32 +68,36 @@ struct NavigationPlan {
 extension NavigationPlan {
   /// Plans one more screen, in the topmost container or in a new one.
   mutating func append(_ screen: Screen, opens style: PresentationStyle?) {
-    let container = style == nil ? planned.last?.container ?? 0 : planned.count
-    planned.append(Place(screen: screen, opens: style, container: container))
+    planned.append(Place(screen: screen, opens: style))
   }
 
   /// Plans only the lowest screens.
   mutating func keep(_ count: Int) {
-    guard count < planned.count else { return }
-    removeLast(planned.count - count, of: &planned)
-    common = min(common, count)
-  }
-
-  /// One by one, since it is nearly always one.
-  private func removeLast(_ count: Int, of places: inout [Place]) {
-    for _ in 0..<count { places.removeLast() }
+    // One by one, since it is nearly always one.
+    while planned.count > count {
+      var place = planned.removeLast()
+      guard planned.count < common else { continue }
+      common -= 1
+      if let update = updates.firstIndex(where: { $0.index == common }) {
+        place.screen = updates.remove(at: update).shown
+      }
+      leaving.append(place)
+    }
   }
 
   /// Gives a planned screen its new contents.
   mutating func update(_ index: Int, to screen: Screen) {
-    planned[index].screen = screen
-    if index < common, !updated.contains(index) { updated.append(index) }
+    var shown = screen
+    swap(&shown, &planned[index].screen)
+    guard index < common, !updates.contains(where: { $0.index == index }) else { return }
+    updates.append(Update(index: index, shown: shown))
   }
 
   /// Plans what is shown.
   mutating func keepWhatIsShown() {
-    planned = shown
-    common = shown.count
+    planned.removeLast(planned.count - common)
+    while let place = leaving.popLast() { planned.append(place) }
+    common = planned.count
   }
 
   /// Returns where a screen is planned, nil when it is not.
@@ -87,25 +111,35 @@ extension NavigationPlan {
 // MARK: - What became of it
 
 extension NavigationPlan {
+  /// Appends the calls that lead from what is shown to what is planned, and takes them for made.
+  mutating func takeCalls(into calls: inout [RouterCall]) {
+    appendCalls(to: &calls)
+    commit()
+  }
+
   /// Notes that the router has been asked for everything that it can be asked for.
-  mutating func commit() {
-    let end = callableCount
-    if !updated.isEmpty {
-      for index in updated where index < common { shown[index].screen = planned[index].screen }
-      updated.removeAll(keepingCapacity: true)
-    }
-    removeLast(shown.count - common, of: &shown)
-    for index in common..<end { shown.append(planned[index]) }
-    common = end
-    if end > 0 { hasShownAnything = true }
+  private mutating func commit() {
+    if !updates.isEmpty { updates.removeAll(keepingCapacity: true) }
+    // One by one, since it is nearly always one.
+    while !leaving.isEmpty { leaving.removeLast() }
+    common = callableCount
+    if common > 0 { hasShownAnything = true }
     isAnimated = true
+  }
+
+  /// Returns where a screen is shown, nil when it is not.
+  func shownIndex(of id: ScreenID) -> Int? {
+    if let index = leaving.firstIndex(where: { $0.screen.id == id }) {
+      return shownCount - 1 - index
+    }
+    return planned[..<common].lastIndex { $0.screen.id == id }
   }
 
   /// Notes that a screen and everything above it is gone from view without having been asked for.
   ///
   /// Answers how many screens are left; nil when the screen was not in view.
   @discardableResult mutating func lose(from screen: Screen) -> Int? {
-    shown.lastIndex { $0.screen.id == screen.id }.map { loseAll(from: $0) }
+    shownIndex(of: screen.id).map { loseAll(from: $0) }
   }
 
   /// Notes that everything above a screen is gone from view; nil stands for everything.
@@ -113,11 +147,11 @@ extension NavigationPlan {
   /// Answers how many screens are left; nil when the screen was not in view.
   @discardableResult mutating func lose(above screen: Screen?) -> Int? {
     guard let screen else { return loseAll(from: 0) }
-    return shown.lastIndex { $0.screen.id == screen.id }.map { loseAll(from: $0 + 1) }
+    return shownIndex(of: screen.id).map { loseAll(from: $0 + 1) }
   }
 
   private mutating func loseAll(from index: Int) -> Int {
-    removeLast(shown.count - index, of: &shown)
+    leaving.removeFirst(min(leaving.count, shownCount - index))
     common = min(common, index)
     return index
   }
@@ -147,6 +181,7 @@ extension NavigationPlan {
   /// What a reported move is going to take off the plan is not brought up again before its turn.
   var callableCount: Int {
     var count = planned.count
+    if losses.isEmpty { return count }
     for loss in losses { count = min(count, self.count(after: loss) ?? count) }
     return count
   }
