@@ -7,13 +7,24 @@
 ///   static let drawer = PresentationStyle("drawer")
 /// }
 /// ```
-public struct PresentationStyle: Hashable, Sendable {
+public struct PresentationStyle: Sendable {
+  private final class Name: Sendable {
+    let text: String
+
+    init(_ text: String) {
+      self.text = text
+    }
+  }
+
+  // An object, so that a style takes one word in each step and each screen that might have one.
+  private let reference: Name
+
   /// The name that a router maps to its platform.
-  public let name: String
+  public var name: String { reference.text }
 
   /// Creates a style of the app's own.
   public init(_ name: String) {
-    self.name = name
+    reference = Name(name)
   }
 
   /// A sheet that the user can swipe down.
@@ -27,6 +38,20 @@ public struct PresentationStyle: Hashable, Sendable {
 
   /// An alert; it has no stack of its own, so nothing can be pushed onto it.
   public static let alert = PresentationStyle("alert")
+}
+
+// MARK: - Hashable
+
+extension PresentationStyle: Hashable {
+  /// Returns whether both have the same name.
+  public static func == (lhs: PresentationStyle, rhs: PresentationStyle) -> Bool {
+    lhs.reference === rhs.reference || lhs.name == rhs.name
+  }
+
+  /// Feeds the name into a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+  }
 }
 
 // MARK: - CustomStringConvertible

@@ -31,7 +31,8 @@ public enum RouterCall: Equatable {
   case pop(to: Screen?, animated: Bool = true)
 
   /// Opens a container on top of everything, with this screen as its first.
-  case present(Screen, as: PresentationStyle = .sheet, animated: Bool = true)
+  // Indirect, so that the other calls take two words in a list, not four.
+  indirect case present(Screen, as: PresentationStyle = .sheet, animated: Bool = true)
 
   /// Closes all containers above the one that shows a screen.
   ///
