@@ -8,8 +8,8 @@ struct NavigationPlanTests {
   private typealias Item = (number: Int, style: PresentationStyle?)
 
   private func screen(_ number: Int, in space: ScreenSpace) -> Screen {
-    let id = ScreenID(space: space, number: number)
-    return Screen(FlowScreen(id: id, flow: ComparedStep(initial: number), step: number))
+    let origin = FlowOrigin(ComparedStep(initial: number), in: space)
+    return Screen(FlowScreen(number: number, origin: origin, step: number))
   }
 
   private func shown(by plan: NavigationPlan) -> [Screen] {

@@ -16,25 +16,27 @@
     case ended
   }
 
-  @usableFromInline @exclusivity(unchecked) final var state = State.waiting
-
   /// The result that was delivered; nil until the flow has ended.
   public var result: FlowResult<Output>? { state == .ended ? ending : nil }
 
-  // In two parts, since the type of the whole takes a search each time that a coordinator goes.
-  @usableFromInline @exclusivity(unchecked) final var output: Output?
+  // In two parts, and the output in an object, since a type that is made of the output's takes a
+  // search each time that a coordinator goes.
+  @usableFromInline @exclusivity(unchecked) final var output: Box<Output>?
   @usableFromInline @exclusivity(unchecked) final var failure: FlowFailure?
+
+  // Last, since the subclass has something small to put beside it.
+  @usableFromInline @exclusivity(unchecked) final var state = State.waiting
 
   /// The result that it ends with, or has ended with.
   @inlinable final var ending: FlowResult<Output>? {
     get {
-      if let output { return .success(output) }
+      if let output { return .success(output.value) }
       if let failure { return .failure(failure) }
       return nil
     }
     set {
       switch newValue {
-      case .success(let output): (self.output, failure) = (output, nil)
+      case .success(let output): (self.output, failure) = (Box(output), nil)
       case .failure(let failure): (output, self.failure) = (nil, failure)
       case nil: (output, failure) = (nil, nil)
       }
@@ -66,5 +68,14 @@
   /// Ends the flow as `cancelled(.requested)`.
   public func cancel() {
     finish(.failure(.cancelled(.requested)))
+  }
+}
+
+/// A value in an object of its own.
+@usableFromInline final class Box<Value> {
+  @usableFromInline let value: Value
+
+  @inlinable init(_ value: Value) {
+    self.value = value
   }
 }

@@ -105,7 +105,7 @@ extension FlowCoordinator: EventTarget {
     if let parent {
       self.signals.append(contentsOf: signals)
       for _ in signals { tree.deliverSignal(of: self, to: parent) }
-    } else if let onSignal {
+    } else if let onSignal = rootEntrance?.onSignal {
       for signal in signals { tree.afterTurn { onSignal(signal) } }
     }
   }

@@ -6,7 +6,7 @@ extension FlowCoordinator {
     if tree.isRestoring, let path = tree.takeRestored() as? RestoredPath<F> {
       return begin(on: path)
     }
-    shortWays.begin(self)
+    F._begin(self)
   }
 
   /// Begins as the flow has answered.
@@ -73,23 +73,24 @@ extension FlowCoordinator {
   /// Becomes an ended coordinator: the one place where a result is set.
   private func conclude(_ result: FlowResult<F.Output>) {
     for event in postponed { report(.postponedEventDropped(Naming.value(event))) }
-    postponed.removeAll()
+    aside?.postponed.removeAll()
     state = .ended
     ending = result
-    generation += 1
-    entering.removeAll()
+    generation &+= 1
+    aside?.entering.removeAll()
     tree.buried -= buriedHosts
     let gone = (entries, hosted, panes)
-    (entries, hosted, panes) = ([], [], [])
+    (entries, hosted) = ([], [])
+    aside?.panes = []
     observe(.ended(result))
     withExtendedLifetime(gone) {}
   }
 
   func concludeTree() {
     guard let result else { return }
-    let completion = completion
-    self.completion = nil
-    onSignal = nil
+    let completion = rootEntrance?.completion
+    rootEntrance?.completion = nil
+    rootEntrance?.onSignal = nil
     tree.afterTurn { [self] in
       if tree.router.delegate === tree { tree.router.delegate = nil }
       completion?(result)

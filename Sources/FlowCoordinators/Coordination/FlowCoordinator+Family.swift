@@ -13,7 +13,7 @@ extension FlowCoordinator: FlowNode {
   /// Hands an ended child's result to the flow; without a move in answer the step is popped.
   func receiveResult(of child: any FlowNode) {
     guard isRunning else { return }
-    if !shortWays.receiveResult(self, child) { receiveResultAtLength(of: child) }
+    if !F._receiveResult(of: child, in: self) { receiveResultAtLength(of: child) }
   }
 
   private func receiveResultAtLength(of child: any FlowNode) {
@@ -92,6 +92,10 @@ extension FlowCoordinator: FlowNode {
 
   // MARK: - Places
 
+  var screenOrigin: ScreenOrigin { origin }
+
+  var topChild: (any FlowNode)? { hosted.last?.child }
+
   func appendChildren(to nodes: inout [any FlowNode]) {
     appendChildren(from: 0, to: &nodes, ofPanes: \.newestFirst)
   }
@@ -112,7 +116,7 @@ extension FlowCoordinator: FlowNode {
 
   func cutSteps(from index: Int, for reason: CancellationReason) -> [any FlowNode] {
     guard index < entries.count, let from = step else { return [] }
-    generation += 1
+    generation &+= 1
     let gone = hosted.filter { $0.index >= index }
     let children = gone.reversed().map(\.child)
     tree.conclude(self.children(from: index), for: reason)

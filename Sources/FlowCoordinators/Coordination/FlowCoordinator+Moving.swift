@@ -30,8 +30,8 @@ extension FlowCoordinator {
 
   /// Takes steps off the path, and their screens and whatever stands on them off the plan.
   private func leave(from index: Int) {
-    generation += 1
-    entering.removeAll()
+    generation &+= 1
+    aside?.entering.removeAll()
     guard index < entries.count else { return }
     let children = children(from: index)
     while let last = hosted.last, last.index >= index { removeHosted(at: hosted.count - 1) }
@@ -65,24 +65,23 @@ extension FlowCoordinator {
 
   /// The screen of an entry with a new step: the same screen to the router.
   func screen(for step: F.Step, with content: F.Content, at index: Int) -> Screen {
-    let id = area.plan.planned[entries[index].position].screen.id
-    return screen(id, for: step, with: content, isFirst: index == 0)
+    let number = area.plan.planned[entries[index].position].screen.content.number
+    return screen(number, for: step, with: content, isFirst: index == 0)
   }
 
   private func screen(
-    _ id: ScreenID,
+    _ number: Int,
     for step: F.Step,
     with content: F.Content,
     isFirst: Bool
   ) -> Screen {
     Screen(
       FlowScreen(
-        id: id,
-        owner: self,
-        flow: flow,
+        number: number,
+        origin: origin,
         step: step,
         content: content,
-        host: isFirst ? place.traits : nil
+        host: isFirst ? entrance?.traits : nil
       )
     )
   }
@@ -92,16 +91,19 @@ extension FlowCoordinator {
 
 extension FlowCoordinator {
   /// Enters the steps that wait, up to one that hosts a child: the child starts before the next.
-  func enterNext(generation: Int) {
+  func enterNext(generation: UInt32) {
     guard generation == self.generation else { return }
     if let restoring { return enterRestored(restoring) }
     // Steps may enter after a child's result was postponed in this very turn.
     if !entering.isEmpty { noteStepChange() }
-    while let next = entering.popLast() {
+    while let next = aside?.entering.popLast() {
       makeRoom()
       let way = entries.isEmpty ? self.way : next.way
-      guard enter(next.step, by: way, showing: flow.content(of: next.step)) else { return }
+      guard enter(next.step, by: way, showing: flow.content(of: next.step)) else {
+        return leaveAside()
+      }
     }
+    leaveAside()
   }
 
   /// Enters one step; false when nothing may follow for now: a child starts, or it was refused.
@@ -155,13 +157,13 @@ extension FlowCoordinator {
     let isFirst = entries.isEmpty
     append(entry)
     area.append(
-      screen(area.nextScreenID(), for: entry.step, with: content, isFirst: isFirst),
+      screen(area.nextScreenNumber(), for: entry.step, with: content, isFirst: isFirst),
       opens: style
     )
   }
 
   private func begin(_ work: @escaping @MainActor (Send<F.Event>) async -> Void) -> StepTask {
-    let id = area.nextScreenID()
+    let id = ScreenID(space: area.space, number: area.nextScreenNumber())
     return StepTask(id: id, sendingThrough: Send(id, from: self), work)
   }
 
@@ -169,7 +171,7 @@ extension FlowCoordinator {
   /// a step below showed less, or a child more, than expected.
   private func refuse(_ step: F.Step) {
     report(.pushOntoAlert(Naming.value(step)))
-    entering.removeAll()
+    aside?.entering.removeAll()
     if entries.isEmpty { end(.failure(.cancelled(.refused))) }
   }
 
@@ -178,22 +180,22 @@ extension FlowCoordinator {
     in entry: PathEntry<F.Step>,
     traits: StepTraits<F.Event>?
   ) {
-    let outer = entries.isEmpty ? place.traits : nil
-    let place = NodePlace(
-      parent: self,
-      area: area,
-      hostIndex: entries.count,
-      base: entry.position,
-      way: shownWay(of: entry),
-      address: tree.isObserved
-        ? AddressPlace(parent: addressPlace, hostedBy: entry.step, at: entries.count) : nil,
-      traits: traits.map { HostTraitsOf<F>(traits: $0, owner: self, outer: outer) } ?? outer
+    let outer = entries.isEmpty ? entrance?.traits : nil
+    let index = entries.count
+    let child = host.makeCoordinator(in: area, of: tree)
+    child.join(
+      self,
+      at: index,
+      above: entry.position,
+      .by(
+        shownWay(of: entry),
+        traits: traits.map { HostTraitsOf<F>(traits: $0, owner: self, outer: outer) } ?? outer
+      ),
+      tree.isObserved
+        ? AddressPlace(parent: addressPlace, hostedBy: entry.step, at: index) : nil
     )
-    let child = host.makeCoordinator(at: place, in: tree)
     append(entry)
-    changeHosted {
-      $0.append(Hosted(index: place.hostIndex, node: NodeHandle(node: child), host: host))
-    }
+    changeHosted { $0.append(Hosted(index: index, node: NodeHandle(node: child), host: host)) }
     if !entering.isEmpty || restoring != nil { tree.enter(self, generation: generation) }
     tree.begin(child)
   }

@@ -93,18 +93,8 @@ extension FlowCoordinator {
         ),
         pane: hosted.content.ids[number]
       ) : nil
-    let child = host.makeCoordinator(
-      at: NodePlace(
-        parent: self,
-        area: hosted.planned.areas[number],
-        hostIndex: hosted.index,
-        base: 0,
-        way: .root,
-        address: address,
-        traits: nil
-      ),
-      in: tree
-    )
+    let child = host.makeCoordinator(in: hosted.planned.areas[number], of: tree)
+    child.join(self, at: hosted.index, above: 0, .by(.root), address)
     panes[place].tenants[number] = .init(child: child, began: began)
     tree.begin(child)
   }

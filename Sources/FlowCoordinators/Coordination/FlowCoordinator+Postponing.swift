@@ -9,7 +9,7 @@ extension FlowCoordinator {
 
   func retryPostponed() -> Bool {
     guard isRunning, let index = retryIndex, index < postponed.count else {
-      retryIndex = nil
+      aside?.retryIndex = nil
       return false
     }
     let event = postponed.remove(at: index)

@@ -2,20 +2,6 @@
 
 /// Short ways for a child flow that begins and ends on top of everything.
 extension FlowCoordinator {
-  /// Ways that were specialised where the type of the flow is known.
-  ///
-  /// What is called through a class or a protocol is never specialised in an app; what is called
-  /// through a closure that was made in inlined code is. They hold nothing.
-  @usableFromInline struct ShortWays {
-    @usableFromInline let begin: @MainActor (FlowCoordinator) -> Void
-    @usableFromInline let receiveResult: @MainActor (FlowCoordinator, AnyObject) -> Bool
-
-    @inlinable init() {
-      begin = { $0.beginShortly() }
-      receiveResult = { $0.receiveResultShortly(of: $1) }
-    }
-  }
-
   @inlinable func startChild(of host: HostedFlow<F.Event>, in step: F.Step) {
     let index = entries.count
     let position = area.count
@@ -29,16 +15,9 @@ extension FlowCoordinator {
     hostIndex: Int,
     base: Int
   ) -> NodeHandle {
-    let place = NodePlace(
-      parent: self,
-      area: area,
-      hostIndex: hostIndex,
-      base: base,
-      way: .push,
-      address: tree.isObserved ? addressPlace(ofHostAt: hostIndex) : nil,
-      traits: nil
-    )
-    let child = host.makeCoordinator(at: place, in: tree)
+    let child = host.makeCoordinator(in: area, of: tree)
+    let address = tree.isObserved ? addressPlace(ofHostAt: hostIndex) : nil
+    child.join(self, at: hostIndex, above: base, nil, address)
     tree.begin(child)
     return NodeHandle(node: child)
   }
@@ -50,7 +29,7 @@ extension FlowCoordinator {
   @inlinable func beginShortly() {
     tree.noteTransition(of: F.self, in: flow.initial)
     let answer = flow.begin()
-    guard case .setStack(let steps) = answer, steps.count == 1, !place.hasTraits,
+    guard case .setStack(let steps) = answer, steps.count == 1, !hasTraits,
       way.style != nil || !area.hasAlertOnTop
     else { return begin(with: answer) }
     let content = flow.content(of: steps[0])
@@ -70,9 +49,9 @@ extension FlowCoordinator {
     if tree.observer != nil { trace(.transition(from: step, on: event, answer, to: nil)) }
     area.keep(base)
     state = .ended
-    self.output = output
+    self.output = Box(output)
     failure = nil
-    generation += 1
+    generation &+= 1
     var gone: [PathEntry<F.Step>] = []
     swap(&gone, &entries)
     if tree.observer != nil { trace(.ended(.success(output))) }
@@ -112,26 +91,5 @@ extension FlowCoordinator {
     guard let child = child as? any FlowNode else { return }
     let decision = decide(on: event, in: step, answered: answer)
     carryOut(decision, after: event, in: step, resultOf: child)
-  }
-}
-
-extension HostedFlowOf {
-  /// As those of ``FlowCoordinator``.
-  @usableFromInline struct ShortWays {
-    @usableFromInline let makeCoordinator:
-      @MainActor (HostedFlowOf, NodePlace, FlowTree) -> FlowCoordinator<F>
-    @usableFromInline let resultEvent: @MainActor (HostedFlowOf, AnyObject) -> Event?
-
-    @inlinable init() {
-      makeCoordinator = { host, place, tree in
-        FlowCoordinator(host.flow, at: place, in: tree)
-      }
-      resultEvent = { host, child in
-        guard let child = child as? FlowCoordinator<F>, let result = child.ending else {
-          return nil
-        }
-        return host.outcome(result)
-      }
-    }
   }
 }

@@ -19,7 +19,7 @@ extension FlowCoordinator {
     }
     tree.noteTransition(of: F.self, in: step)
     if tree.observer != nil { trace(.transition(from: step, on: event, answer, to: new)) }
-    generation += 1
+    generation &+= 1
     if let host {
       startChild(of: host, in: new)
     } else {
@@ -31,7 +31,7 @@ extension FlowCoordinator {
   @inlinable func show(_ step: F.Step, by way: FlowEntry) {
     entries.append(PathEntry(step: step, way: way, kind: .screen, position: area.count))
     area.append(
-      Screen(FlowScreen(id: area.nextScreenID(), owner: self, flow: flow, step: step)),
+      Screen(FlowScreen(number: area.nextScreenNumber(), origin: origin, step: step)),
       opens: way.style
     )
   }
@@ -49,7 +49,7 @@ extension FlowCoordinator {
       let below = entries[entries.count - 2].step
       trace(.transition(from: step, on: event, answer, to: below))
     }
-    generation += 1
+    generation &+= 1
     area.keep(entries[entries.count - 1].position)
     _ = entries.removeLast()
   }
@@ -60,7 +60,7 @@ extension FlowCoordinator {
     _ answer: F.Transition,
     in step: F.Step
   ) -> Bool {
-    guard hasPlainTop, entries.count > 1 || !place.hasTraits else { return false }
+    guard hasPlainTop, entries.count > 1 || !hasTraits else { return false }
     let content = flow.content(of: new)
     guard content.traits == nil, case .screen = content.kind else { return false }
     tree.noteTransition(of: F.self, in: step)
@@ -80,11 +80,11 @@ extension FlowCoordinator {
   @inlinable func screen(for step: F.Step, insteadOf shown: FlowScreen<F>) -> FlowScreen<F> {
     var screen: FlowScreen<F>?
     if isKnownUniquelyReferenced(&spareScreen), let spare = spareScreen {
-      spare.id = shown.id
+      spare.number = shown.number
       spare.step = step
       screen = spare
     }
     spareScreen = _isPOD(F.Step.self) && shown.isPlain ? shown : nil
-    return screen ?? FlowScreen(id: shown.id, owner: self, flow: flow, step: step)
+    return screen ?? FlowScreen(number: shown.number, origin: origin, step: step)
   }
 }

@@ -17,7 +17,11 @@
     @usableFromInline let node: NodeHandle
     @usableFromInline var host: HostedFlow<F.Event>
     /// The step that the child began with; nil while that is what hosts it, without an update.
-    var began: F.Step?
+    var began: F.Step? {
+      get { otherBeginning?.value }
+      set { otherBeginning = newValue.map { Box($0) } }
+    }
+    private var otherBeginning: Box<F.Step>?
 
     var child: any FlowNode { node.node }
 
@@ -29,35 +33,34 @@
   }
 
   /// The blueprint that this coordinator runs.
-  public let flow: F
+  @inlinable public var flow: F { origin.flow }
 
+  // Half words first, which fit beside the state.
+  /// Counts moves, so that what was left to do for an earlier one is recognised.
+  @usableFromInline @exclusivity(unchecked) var generation: UInt32 = 0
+  @exclusivity(unchecked) private(set) var shortHostIndex: Int32 = 0
+  @usableFromInline @exclusivity(unchecked) var shortBase: Int32 = 0
+
+  /// The flow, and what else its screens share.
+  @usableFromInline let origin: FlowOrigin<F>
   @usableFromInline let tree: FlowTree
-  @usableFromInline let place: NodePlace
-  @usableFromInline let isRoot: Bool
+  /// Where it stands in the tree; nil where nobody observes.
+  @usableFromInline @exclusivity(unchecked) private(set) var knownAddress: AddressPlace?
+
+  /// Who hosts it; nil for a root.
+  @exclusivity(unchecked) private(set) weak var parent: (any FlowNode)?
+  /// Where its screens stand.
+  @usableFromInline let area: NavigationArea
+  /// How it begins, where that is not a plain push.
+  @usableFromInline @exclusivity(unchecked) private(set) var entrance: Entrance?
 
   @usableFromInline @exclusivity(unchecked) var entries: [PathEntry<F.Step>] = []
   /// Children by the step that hosts them, lowest first; an ended one until its result is handed on.
   @usableFromInline @exclusivity(unchecked) var hosted: [Hosted] = []
-  /// What runs in the panes of steps, lowest step first.
-  @usableFromInline @exclusivity(unchecked) var panes: [HostedPanes<F>] = []
-  /// Steps of this turn that are still to be entered, the next one last.
-  @usableFromInline @exclusivity(unchecked) var entering: [PathChange<F.Step>.NewStep] = []
-  /// The path of a snapshot, while steps of it are still to be entered.
-  @usableFromInline @exclusivity(unchecked) var restoring: RestoredPath<F>?
-  /// Counts moves, so that what was left to do for an earlier one is recognised.
-  @usableFromInline @exclusivity(unchecked) var generation = 0
-  /// What the short ways of this flow's type are; see `FlowCoordinator+ShortWays.swift`.
-  @usableFromInline let shortWays: ShortWays
+  /// What few coordinators have at any time; see `FlowCoordinator+Aside.swift`.
+  @usableFromInline @exclusivity(unchecked) var aside: Aside?
   /// The screen that an update has taken the place of, for the next update to use again.
   @usableFromInline @exclusivity(unchecked) var spareScreen: FlowScreen<F>?
-  /// Signals that the parent has not been told yet, oldest first.
-  var signals: [F.Signal] = []
-  @usableFromInline @exclusivity(unchecked) var postponed: [F.Event] = []
-  /// The postponed event to try next; nil when the step has not changed.
-  var retryIndex: Int?
-
-  var completion: (@MainActor (FlowResult<F.Output>) -> Void)?
-  var onSignal: (@MainActor (F.Signal) -> Void)?
 
   /// Creates a root coordinator; nothing is shown before it starts.
   ///
@@ -72,32 +75,39 @@
     entry: FlowEntry = .root,
     observer: (any FlowObserver)? = nil
   ) {
-    self.init(
-      rootOf: flow,
-      in: FlowTree(router: router, observer: observer, entry: entry),
-      ShortWays()
-    )
+    let tree = FlowTree(router: router, observer: observer, entry: entry)
+    self.init(flow, in: tree.area, of: tree)
+    becomeRoot()
   }
 
-  @usableFromInline init(rootOf flow: F, in tree: FlowTree, _ shortWays: ShortWays) {
-    self.flow = flow
+  /// Creates a coordinator that is no root and has no parent yet.
+  @inlinable init(_ flow: F, in area: NavigationArea, of tree: FlowTree) {
     self.tree = tree
-    self.shortWays = shortWays
-    place = NodePlace(rootOf: tree, running: F.self)
-    isRoot = true
+    self.area = area
+    origin = FlowOrigin(flow, in: area.space)
     super.init()
+  }
+
+  @usableFromInline func becomeRoot() {
+    let entrance = RootEntrance<F>(way: tree.entry)
+    self.entrance = entrance
+    knownAddress = tree.isObserved ? AddressPlace(root: F.self) : nil
     tree.root = self
-    tree.rootPlace = place
+    tree.rootMark = entrance.mark
   }
 
-  /// Creates a child; the tree starts it.
-  @inlinable init(_ flow: F, at place: NodePlace, in tree: FlowTree) {
-    self.flow = flow
-    self.tree = tree
-    self.place = place
-    shortWays = ShortWays()
-    isRoot = false
-    super.init()
+  func join(
+    _ parent: any FlowNode,
+    at hostIndex: Int,
+    above base: Int,
+    _ entrance: Entrance?,
+    _ address: AddressPlace?
+  ) {
+    self.parent = parent
+    shortHostIndex = Int32(hostIndex)
+    shortBase = Int32(base)
+    self.entrance = entrance
+    knownAddress = address
   }
 
   // MARK: - The path
@@ -158,8 +168,8 @@
       tree.runTurn { [self] in report(.routerInUse) }
       return false
     }
-    self.completion = completion
-    self.onSignal = onSignal
+    rootEntrance?.completion = completion
+    rootEntrance?.onSignal = onSignal
     tree.router.delegate = tree
     return true
   }

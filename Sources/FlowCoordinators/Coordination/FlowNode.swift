@@ -8,14 +8,25 @@
   var hostIndex: Int { get }
   /// How many screens are planned below its own.
   var base: Int { get }
+  /// What its screens share.
+  var screenOrigin: ScreenOrigin { get }
   /// How many of its steps host a child and are not on top of its path.
   var buriedHosts: Int { get }
   /// Where it stands in the tree, for traces and issues.
   var addressPlace: AddressPlace { get }
 
+  /// Takes its place as the child that a step of a parent hosts, above so many screens.
+  func join(
+    _ parent: any FlowNode,
+    at hostIndex: Int,
+    above base: Int,
+    _ entrance: Entrance?,
+    _ address: AddressPlace?
+  )
+
   // What the tree asks it to do when its turn within a turn comes.
   func begin()
-  func enterNext(generation: Int)
+  func enterNext(generation: UInt32)
   func receiveResult(of child: any FlowNode)
   func receiveSignal(of child: any FlowNode)
   func deliver(_ message: ChildMessage)
@@ -34,6 +45,8 @@
   func appendChildren(to nodes: inout [any FlowNode])
   /// Appends its children, the one nearest the top first: of panes, the selected one.
   func appendChildrenFromTop(to nodes: inout [any FlowNode])
+  /// The child that the topmost of its hosting steps hosts; that of no pane.
+  var topChild: (any FlowNode)? { get }
   /// The place of the step above one of its steps, nil when that is the top.
   func position(above index: Int) -> Int?
   /// The step whose own screen stands at a place.
@@ -68,50 +81,41 @@ extension FlowNode {
   var isFlowOfPane: Bool { parent.map { $0.area !== area } ?? false }
 }
 
-/// Where a child coordinator comes to stand.
-@usableFromInline final class NodePlace {
-  /// Who hosts it; nil for a root.
-  weak let parent: (any FlowNode)?
-  @usableFromInline let area: NavigationArea
-  let hostIndex: Int
-  @usableFromInline let base: Int
-  /// How the flow's first screen enters.
-  @usableFromInline let way: FlowEntry
-  /// Nil where nobody observes.
-  @usableFromInline let address: AddressPlace?
+/// How a flow's first screen enters, where that is not a plain push.
+@usableFromInline class Entrance {
+  @usableFromInline final let way: FlowEntry
+  @usableFromInline final let isRoot: Bool
   /// What the hosting step says about the flow's first screen.
-  let traits: (any HostTraits)?
+  final let traits: (any HostTraits)?
 
-  init(
-    parent: any FlowNode,
-    area: NavigationArea,
-    hostIndex: Int,
-    base: Int,
-    way: FlowEntry,
-    address: AddressPlace?,
-    traits: (any HostTraits)?
-  ) {
-    self.parent = parent
-    self.area = area
-    self.hostIndex = hostIndex
-    self.base = base
+  fileprivate init(way: FlowEntry, isRoot: Bool = false, traits: (any HostTraits)? = nil) {
     self.way = way
-    self.address = address
+    self.isRoot = isRoot
     self.traits = traits
   }
 
-  @MainActor init(rootOf tree: FlowTree, running flow: any Flow.Type) {
-    parent = nil
-    area = tree.area
-    hostIndex = 0
-    base = 0
-    way = tree.entry
-    address = tree.isObserved ? AddressPlace(root: flow) : nil
-    traits = nil
-  }
+  @usableFromInline final var hasTraits: Bool { traits != nil }
 
-  @usableFromInline var hasTraits: Bool { traits != nil }
+  /// Returns nil for a plain push.
+  static func by(_ way: FlowEntry, traits: (any HostTraits)? = nil) -> Entrance? {
+    way == .push && traits == nil ? nil : Entrance(way: way, traits: traits)
+  }
 }
+
+/// How a root enters, and who hears of its signals and its result.
+final class RootEntrance<F: Flow>: Entrance {
+  /// What tells the tree whether its root is still there; the root alone holds it besides.
+  let mark = RootMark()
+  var completion: (@MainActor (FlowResult<F.Output>) -> Void)?
+  var onSignal: (@MainActor (F.Signal) -> Void)?
+
+  init(way: FlowEntry) {
+    super.init(way: way, isRoot: true)
+  }
+}
+
+/// What a root and its tree alone hold.
+@usableFromInline final class RootMark {}
 
 /// A coordinator as inlined code sees it, which need not know what a node is.
 @usableFromInline struct NodeHandle {

@@ -1,5 +1,24 @@
 /// Who stands above whom, and what happens to those above when something below moves.
 extension FlowTree {
+  /// Returns the coordinator that screens belong to, nil when it is not part of the tree.
+  ///
+  /// - Complexity: O(*n*) where *n* is the number of flows on top of each other if it is one of
+  ///   them, the number of all flows of the tree if it is not.
+  func node(of origin: ScreenOrigin) -> (any FlowNode)? {
+    var next = root
+    while let node = next {
+      if node.screenOrigin === origin { return node }
+      next = node.topChild
+    }
+    var open: [any FlowNode] = []
+    if let root { open.append(root) }
+    while let node = open.popLast() {
+      if node.screenOrigin === origin { return node }
+      node.appendChildren(to: &open)
+    }
+    return nil
+  }
+
   /// Where a node's screens end: the place of whatever stands above all of it.
   func end(of node: any FlowNode) -> Int {
     let area = node.area

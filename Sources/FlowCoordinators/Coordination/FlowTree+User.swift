@@ -22,7 +22,7 @@ extension FlowTree: RouterDelegate {
   ) {
     lose(.from(screen), for: .refused) {
       let step = Naming.value(screen.step.base)
-      let owner = screen.content.owner as? any FlowNode
+      let owner = screen.content.owner
       owner?.report(.refusedScreen(step: step, because: reason))
     }
   }
@@ -34,9 +34,7 @@ extension FlowTree: RouterDelegate {
     telling: @escaping @MainActor () -> Void = {}
   ) {
     // A screen that is named stands in its own area; without one, everything is meant.
-    guard let area = loss.screen.map({ $0.id.space.area }) ?? area, area.tree === self else {
-      return
-    }
+    guard let area = loss.screen.map({ area.area(of: $0.id.space) }) ?? area else { return }
     let arrival = lose(loss, in: area)
     runTurn { [self] in
       if let arrival { root?.observe(userMoved: reason, arrival) }
@@ -76,7 +74,7 @@ extension FlowTree: RouterDelegate {
   /// and still have screens are asked afterwards, in the same order.
   private func cut(_ area: NavigationArea, to count: Int, for reason: CancellationReason) {
     guard count < area.plan.count else { return }
-    let owner = area.plan.planned[count].screen.content.owner as? any FlowNode
+    let owner = area.plan.planned[count].screen.content.owner
     area.keep(count)
     guard let root, root.isRunning, let owner, var index = owner.index(at: count) else { return }
     var node = owner

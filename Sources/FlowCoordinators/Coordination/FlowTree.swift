@@ -6,7 +6,7 @@
   /// Something to be done within the turn before the router is called.
   private enum Work {
     case begin(any FlowNode)
-    case enter(any FlowNode, generation: Int)
+    case enter(any FlowNode, generation: UInt32)
     case result(of: any FlowNode, to: any FlowNode)
     case signal(of: any FlowNode, to: any FlowNode)
     case message(ChildMessage, below: any FlowNode)
@@ -22,14 +22,14 @@
   /// The observer, where it hears of what came from outside.
   @usableFromInline let inputObserver: (any FlowInputObserver)?
   weak var root: (any FlowNode)?
-  /// The place of the root, which holds it too.
-  @usableFromInline @exclusivity(unchecked) var rootPlace: NodePlace?
-  /// Whether the root is still there: when the tree alone holds its place, it has gone.
+  /// The mark of the root, which holds it too.
+  @usableFromInline @exclusivity(unchecked) var rootMark: RootMark?
+  /// Whether the root is still there: when the tree alone holds its mark, it has gone.
   ///
   /// Asked with each event of a child, and many times faster than a weak reference.
-  @inlinable var hasRoot: Bool { !isKnownUniquelyReferenced(&rootPlace) }
+  @inlinable var hasRoot: Bool { !isKnownUniquelyReferenced(&rootMark) }
   /// Where the screens of the root stand.
-  private(set) lazy var area = NavigationArea(of: self, entry: entry)
+  @usableFromInline let area: NavigationArea
   let entry: FlowEntry
   /// Whether something has changed in a pane in this turn.
   var haveAreasChanged = false
@@ -59,6 +59,8 @@
     self.observer = observer
     inputObserver = observer as? any FlowInputObserver
     self.entry = entry
+    area = NavigationArea(entry: entry)
+    area.join(self)
   }
 }
 
@@ -114,7 +116,7 @@ extension FlowTree {
     if !area.panes.isEmpty { appendCallsOfPanes() }
     guard !calls.isEmpty else { return }
     // A child may be held, and move, after its root was let go: nobody owns the screens then.
-    guard root != nil else { return calls.removeAll() }
+    guard hasRoot else { return calls.removeAll() }
     // Out of the property while foreign code runs, and back for the next turn to fill.
     var list: [RouterCall] = []
     swap(&list, &calls)
@@ -145,7 +147,7 @@ extension FlowTree {
 
 extension FlowTree {
   func begin(_ node: any FlowNode) { work.append(.begin(node)) }
-  func enter(_ node: any FlowNode, generation: Int) {
+  func enter(_ node: any FlowNode, generation: UInt32) {
     work.append(.enter(node, generation: generation))
   }
   func deliverResult(of child: any FlowNode, to parent: any FlowNode) {

@@ -14,24 +14,26 @@
   let depth: Int
   /// Whether the router has been told of it.
   var isShown = false
-  let space = ScreenSpace()
-  weak let tree: FlowTree?
+  @usableFromInline let space = ScreenSpace()
+  private(set) weak var tree: FlowTree?
   @exclusivity(unchecked) private var screenCount = 0
 
-  /// An area of a tree.
-  init(of tree: FlowTree, entry: FlowEntry = .root, in place: PanePlace? = nil) {
+  /// An area that has no tree yet.
+  init(entry: FlowEntry = .root, in place: PanePlace? = nil) {
     plan = NavigationPlan(entry: entry)
     self.place = place
     isPane = place != nil
     depth = place?.panes?.area.map { $0.depth + 1 } ?? 0
-    self.tree = tree
-    space.tree = tree
-    space.area = self
   }
 
-  @usableFromInline func nextScreenID() -> ScreenID {
+  func join(_ tree: FlowTree) {
+    self.tree = tree
+    space.tree = tree
+  }
+
+  @usableFromInline func nextScreenNumber() -> Int {
     screenCount += 1
-    return ScreenID(space: space, number: screenCount)
+    return screenCount
   }
 
   /// Where it is: for each pane around it, outermost first, the position of the screen that has it
@@ -53,6 +55,19 @@
       area = outer
     }
     return path.reversed()
+  }
+}
+
+extension NavigationArea {
+  /// Returns the area that screens of a space stand in: this one, or that of a pane in it.
+  func area(of space: ScreenSpace) -> NavigationArea? {
+    if space === self.space { return self }
+    for panes in panes {
+      for area in panes.allAreas {
+        if let found = area.area(of: space) { return found }
+      }
+    }
+    return nil
   }
 }
 

@@ -18,11 +18,16 @@
   }
 
   @usableFromInline var step: Step
+  // Next to the step, where there mostly is room for it.
+  @usableFromInline var kind: Kind
+  @usableFromInline var shortPosition: Int32
   /// How the step was entered; the first step of a child enters like the step that hosts it.
   @usableFromInline let way: FlowEntry
-  @usableFromInline var kind: Kind
   /// How many screens are planned below this step: where its first screen stands.
-  @usableFromInline var position: Int
+  @inlinable var position: Int {
+    get { Int(shortPosition) }
+    set { shortPosition = Int32(newValue) }
+  }
   /// The work that lives as long as the step.
   @usableFromInline var task: StepTask?
 
@@ -30,7 +35,7 @@
     self.step = step
     self.way = way
     self.kind = kind
-    self.position = position
+    shortPosition = Int32(position)
   }
 
   /// Whether it stands for a screen of its own.

@@ -9,6 +9,9 @@
   /// Panes that have gone in this turn, of which the router still shows what was in them.
   private var gone: [NavigationArea] = []
 
+  /// All that the router may speak of.
+  var allAreas: [NavigationArea] { areas + gone }
+
   /// The panes that the router has been told of; nil for none yet.
   private var shown: ScreenPanes?
 
@@ -30,7 +33,9 @@
     let known = areas + gone
     areas = ids.map { id in
       if let area = known.first(where: { $0.place?.id == id }) { return area }
-      return NavigationArea(of: tree, in: PanePlace(panes: self, id: id))
+      let area = NavigationArea(in: PanePlace(panes: self, id: id))
+      area.join(tree)
+      return area
     }
     gone = known.filter { area in !areas.contains { $0 === area } }
   }

@@ -66,6 +66,17 @@ public protocol Flow<Output> {
   ///
   /// Pure, like ``transition(from:on:)``. The default is a screen for every step.
   func content(of step: Step) -> Content
+
+  // Not for apps, which get all of this: see `Flow+ShortWays.swift`.
+  @MainActor static func _coordinator(running flow: Self, in area: AnyObject, of tree: AnyObject)
+    -> FlowCoordinator<Self>
+  @MainActor static func _begin(_ coordinator: FlowCoordinator<Self>)
+  @MainActor static func _receiveResult(of child: AnyObject, in parent: FlowCoordinator<Self>)
+    -> Bool
+  @MainActor static func _event<Event>(
+    forResultOf child: AnyObject,
+    _ outcome: (FlowResult<Output>) -> Event
+  ) -> Event?
 }
 
 extension Flow {

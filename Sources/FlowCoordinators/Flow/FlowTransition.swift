@@ -20,8 +20,7 @@ public enum FlowTransition<F: Flow> {
   case push(F.Step)
 
   /// Puts a step on top of the path, in a container of its own such as a sheet.
-  // Indirect, so that the answers of most flows fit into registers.
-  indirect case present(F.Step, as: PresentationStyle = .sheet)
+  case present(F.Step, as: PresentationStyle = .sheet)
 
   /// Puts a step in the place of the current one, shown the way the current one was.
   case replace(with: F.Step)

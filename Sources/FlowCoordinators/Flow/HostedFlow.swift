@@ -12,7 +12,8 @@
   /// Whether another hosted flow has the same type.
   func hostsSameFlow(as other: HostedFlow<Event>) -> Bool { type(of: self) == type(of: other) }
 
-  @MainActor func makeCoordinator(at place: NodePlace, in tree: FlowTree) -> any FlowNode {
+  /// Creates the coordinator of the flow, which has no place yet.
+  @MainActor func makeCoordinator(in area: NavigationArea, of tree: FlowTree) -> any FlowNode {
     abstract()
   }
 
@@ -49,29 +50,21 @@ package protocol HostedFlowVisitor<Event> {
 }
 
 /// A hosted flow of one type.
-@usableFromInline final class HostedFlowOf<F: Flow, Event>: HostedFlow<Event> {
-  @usableFromInline let flow: F
-  @usableFromInline let outcome: (FlowResult<F.Output>) -> Event
-  @usableFromInline let signals: ((F.Signal) -> Event)?
-  @usableFromInline let shortWays: ShortWays
+@usableFromInline class HostedFlowOf<F: Flow, Event>: HostedFlow<Event> {
+  @usableFromInline final let flow: F
+  @usableFromInline final let outcome: (FlowResult<F.Output>) -> Event
 
-  @inlinable init(
-    flow: F,
-    outcome: @escaping (FlowResult<F.Output>) -> Event,
-    signals: ((F.Signal) -> Event)?
-  ) {
+  @inlinable init(flow: F, outcome: @escaping (FlowResult<F.Output>) -> Event) {
     self.flow = flow
     self.outcome = outcome
-    self.signals = signals
-    shortWays = ShortWays()
   }
 
   override func accept<V: HostedFlowVisitor>(_ visitor: V) -> V.Answer where V.Event == Event {
-    visitor.visit(flow, outcome: outcome, signals: signals)
+    visitor.visit(flow, outcome: outcome, signals: nil)
   }
 
-  override func makeCoordinator(at place: NodePlace, in tree: FlowTree) -> any FlowNode {
-    shortWays.makeCoordinator(self, place, tree)
+  override func makeCoordinator(in area: NavigationArea, of tree: FlowTree) -> any FlowNode {
+    F._coordinator(running: flow, in: area, of: tree)
   }
 
   override func restoredFlow(
@@ -83,11 +76,33 @@ package protocol HostedFlowVisitor<Event> {
   }
 
   @usableFromInline override func event(forResultOf child: AnyObject) -> Event? {
-    shortWays.resultEvent(self, child)
+    F._event(forResultOf: child, outcome)
   }
 
   override func event(forNextSignalOf child: any FlowNode) -> Event? {
-    guard let signal = (child as? FlowCoordinator<F>)?.takeSignal() else { return nil }
-    return signals?(signal)
+    _ = (child as? FlowCoordinator<F>)?.takeSignal()
+    return nil
+  }
+}
+
+/// A hosted flow whose signals are events too.
+@usableFromInline final class SignallingFlowOf<F: Flow, Event>: HostedFlowOf<F, Event> {
+  @usableFromInline let signals: (F.Signal) -> Event
+
+  @inlinable init(
+    flow: F,
+    outcome: @escaping (FlowResult<F.Output>) -> Event,
+    signals: @escaping (F.Signal) -> Event
+  ) {
+    self.signals = signals
+    super.init(flow: flow, outcome: outcome)
+  }
+
+  override func accept<V: HostedFlowVisitor>(_ visitor: V) -> V.Answer where V.Event == Event {
+    visitor.visit(flow, outcome: outcome, signals: signals)
+  }
+
+  override func event(forNextSignalOf child: any FlowNode) -> Event? {
+    (child as? FlowCoordinator<F>)?.takeSignal().map(signals)
   }
 }

@@ -27,7 +27,7 @@ public struct Pane<ID: Hashable, Event> {
     _ outcome: @escaping (FlowResult<F.Output>) -> Event
   ) where F.Signal == Never {
     self.id = id
-    host = HostedFlowOf(flow: flow, outcome: outcome, signals: nil)
+    host = HostedFlowOf(flow: flow, outcome: outcome)
   }
 
   /// A pane that runs a flow which reports signals.
@@ -44,7 +44,7 @@ public struct Pane<ID: Hashable, Event> {
     signals: @escaping (F.Signal) -> Event
   ) {
     self.id = id
-    host = HostedFlowOf(flow: flow, outcome: outcome, signals: signals)
+    host = SignallingFlowOf(flow: flow, outcome: outcome, signals: signals)
   }
 }
 

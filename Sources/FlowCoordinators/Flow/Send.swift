@@ -17,7 +17,7 @@ public struct Send<Event> {
   private weak let target: (any EventTarget<Event>)?
 
   /// Creates the handle of a screen.
-  init<F: Flow>(from screen: FlowScreen<F>) where F.Event == Event {
+  @MainActor init<F: Flow>(from screen: FlowScreen<F>) where F.Event == Event {
     id = screen.id
     flow = F.self
     target = screen.owner as? FlowCoordinator<F>

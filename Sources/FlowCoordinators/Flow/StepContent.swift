@@ -72,7 +72,7 @@ public struct StepContent<Event> {
     _ flow: F,
     _ outcome: @escaping (FlowResult<F.Output>) -> Event
   ) -> Self where F.Signal == Never {
-    Self(.flow(HostedFlowOf(flow: flow, outcome: outcome, signals: nil)))
+    Self(.flow(HostedFlowOf(flow: flow, outcome: outcome)))
   }
 
   /// A child flow that reports signals while it runs.
@@ -87,6 +87,6 @@ public struct StepContent<Event> {
     _ outcome: @escaping (FlowResult<F.Output>) -> Event,
     signals: @escaping (F.Signal) -> Event
   ) -> Self {
-    Self(.flow(HostedFlowOf(flow: flow, outcome: outcome, signals: signals)))
+    Self(.flow(SignallingFlowOf(flow: flow, outcome: outcome, signals: signals)))
   }
 }

@@ -26,8 +26,7 @@ public struct Screen {
 
   /// Creates a screen that belongs to no coordinator, to compare others with.
   public init<Step: Hashable>(_ step: Step) {
-    let id = ScreenID(space: ScreenSpace(), number: 0)
-    content = FlowScreen(id: id, flow: ComparedStep(initial: step), step: step)
+    content = FlowScreen(number: 0, origin: FlowOrigin(ComparedStep(initial: step)), step: step)
   }
 
   @inlinable init(_ content: ScreenContent) {
@@ -70,10 +69,8 @@ public struct ScreenID: Hashable, Sendable {
 /// Each identity holds its space, so the address of a space that is still in use is never given to
 /// another one. It also leads a late event to the tree that its screen belonged
 /// to, and a report of the router to the area.
-final class ScreenSpace: Sendable {
+@usableFromInline final class ScreenSpace: Sendable {
   @MainActor weak var tree: FlowTree?
-  /// Where its screens stand.
-  @MainActor weak var area: NavigationArea?
 }
 
 // MARK: - Equatable

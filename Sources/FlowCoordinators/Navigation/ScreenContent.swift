@@ -1,16 +1,30 @@
 /// What a screen refers to; one subclass keeps the step in its own type, unboxed.
 @usableFromInline class ScreenContent {
-  @usableFromInline var id: ScreenID
-  /// The coordinator of the step; weak, so that a recorded call keeps no flow alive.
-  weak let owner: AnyObject?
-  /// Whether its step says nothing but that it is a screen.
-  @usableFromInline let isPlain: Bool
+  /// What few screens need, so that the others stay small; the subclass knows more of it.
+  class Details {}
 
-  @usableFromInline init(id: ScreenID, owner: AnyObject?, isPlain: Bool) {
-    self.isPlain = isPlain
-    self.id = id
-    self.owner = owner
+  @usableFromInline let origin: ScreenOrigin
+  /// Its identity among the screens of its space.
+  @usableFromInline var number: Int
+  fileprivate let details: Details?
+
+  init(number: Int, origin: ScreenOrigin, details: Details?) {
+    self.number = number
+    self.origin = origin
+    self.details = details
   }
+
+  @usableFromInline init(number: Int, origin: ScreenOrigin) {
+    self.number = number
+    self.origin = origin
+    details = nil
+  }
+
+  final var id: ScreenID { ScreenID(space: origin.space, number: number) }
+  /// The coordinator of the step.
+  @MainActor final var owner: (any FlowNode)? { origin.owner }
+  /// Whether its step says nothing but that it is a screen.
+  @usableFromInline final var isPlain: Bool { details == nil }
 
   var anyStep: AnyHashable { abstract() }
   var anyFlow: any Flow { abstract() }
@@ -42,38 +56,44 @@ protocol StepScreen<Step> {
 
 /// The contents of a screen: the step and the flow that it belongs to.
 @usableFromInline final class FlowScreen<F: Flow>: ScreenContent, StepScreen {
-  /// What few screens need, so that the others stay small.
-  private struct Details {
+  private final class FlowDetails: Details {
     let content: StepContent<F.Event>
     /// What the step says that hosts the flow; for the flow's first step only.
     let host: (any HostTraits)?
+
+    init(content: StepContent<F.Event>, host: (any HostTraits)?) {
+      self.content = content
+      self.host = host
+    }
   }
 
-  @usableFromInline let flow: F
   @usableFromInline var step: F.Step
-  private var details: Box<Details>?
-  private var content: StepContent<F.Event>? { details?.value.content }
-  private var host: (any HostTraits)? { details?.value.host }
+  private var flow: F { unsafeDowncast(origin, to: FlowOrigin<F>.self).flow }
+  private var flowDetails: FlowDetails? {
+    details.map { unsafeDowncast($0, to: FlowDetails.self) }
+  }
+  private var content: StepContent<F.Event>? { flowDetails?.content }
+  private var host: (any HostTraits)? { flowDetails?.host }
 
   init(
-    id: ScreenID,
-    owner: AnyObject? = nil,
-    flow: F,
+    number: Int,
+    origin: FlowOrigin<F>,
     step: F.Step,
-    content: StepContent<F.Event>? = nil,
+    content: StepContent<F.Event>,
     host: (any HostTraits)? = nil
   ) {
-    self.flow = flow
     self.step = step
-    details = content.map { Box(Details(content: $0, host: host)) }
-    super.init(id: id, owner: owner, isPlain: false)
+    super.init(
+      number: number,
+      origin: origin,
+      details: FlowDetails(content: content, host: host)
+    )
   }
 
   /// Creates the screen of a step whose content says nothing more.
-  @inlinable init(id: ScreenID, owner: FlowCoordinator<F>, flow: F, step: F.Step) {
-    self.flow = flow
+  @inlinable init(number: Int, origin: FlowOrigin<F>, step: F.Step) {
     self.step = step
-    super.init(id: id, owner: owner, isPlain: true)
+    super.init(number: number, origin: origin)
   }
 
   override var anyStep: AnyHashable { AnyHashable(step) }
@@ -130,15 +150,6 @@ protocol StepScreen<Step> {
   private func shows<Other: StepScreen>(_ other: Other) -> Bool {
     guard Other.Step.self == F.Step.self, let step = other.step as? F.Step else { return false }
     return step == self.step
-  }
-}
-
-/// A value in an object of its own.
-private final class Box<Value> {
-  let value: Value
-
-  init(_ value: Value) {
-    self.value = value
   }
 }
 

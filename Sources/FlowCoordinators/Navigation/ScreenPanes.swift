@@ -45,7 +45,9 @@ public struct ScreenPanes {
 /// with ``id``, since panes of different screens can have the same.
 public struct ScreenPane {
   let content: ScreenContent
-  let number: Int
+  // Half a word: with it a call that names a pane is as small as one that names a screen.
+  private let shortNumber: Int32
+  private var number: Int { Int(shortNumber) }
 
   /// What tells the pane from the others of its screen.
   public var id: AnyHashable { content.paneID(number) }
@@ -62,13 +64,13 @@ public struct ScreenPane {
 
   init(content: ScreenContent, number: Int) {
     self.content = content
-    self.number = number
+    shortNumber = Int32(number)
   }
 
   /// A pane that belongs to no coordinator, to compare others with.
   init<ID: Hashable>(_ id: ID) {
     content = ComparedPanes(style: .tabs, ids: [id]).content(selecting: id)
-    number = 0
+    shortNumber = 0
   }
 }
 
@@ -111,8 +113,8 @@ private struct ComparedPanes<ID: Hashable>: Flow {
 
   func content(selecting id: ID) -> ScreenContent {
     FlowScreen(
-      id: ScreenID(space: ScreenSpace(), number: 0),
-      flow: self,
+      number: 0,
+      origin: FlowOrigin(self),
       step: ids,
       content: .panes(style, selected: id, onSelect: { $0 }) {
         for id in ids { Pane(id, ComparedStep(initial: id)) { _ in id } }
