@@ -97,11 +97,11 @@ extension FlowCoordinator: FlowNode {
   var topChild: (any FlowNode)? { hosted.last?.child }
 
   func appendChildren(to nodes: inout [any FlowNode]) {
-    appendChildren(from: 0, to: &nodes, ofPanes: \.newestFirst)
+    appendChildren(from: 0, to: &nodes, nearestFirst: false)
   }
 
   func appendChildrenFromTop(to nodes: inout [any FlowNode]) {
-    appendChildren(from: 0, to: &nodes, ofPanes: \.nearestFirst)
+    appendChildren(from: 0, to: &nodes, nearestFirst: true)
   }
 
   func position(above index: Int) -> Int? {

@@ -178,16 +178,20 @@ extension FlowCoordinator {
   /// The children of the steps from one up, newest first.
   func children(from index: Int) -> [any FlowNode] {
     var nodes: [any FlowNode] = []
-    appendChildren(from: index, to: &nodes, ofPanes: \.newestFirst)
+    appendChildren(from: index, to: &nodes, nearestFirst: false)
     return nodes
   }
 
-  /// Appends the children of the steps from one up, those of the topmost step first.
+  /// Appends the children of the steps from one up, those of the topmost step first; of the panes
+  /// of a step the newest first, or the one that is nearest to the user.
   func appendChildren(
     from index: Int,
     to nodes: inout [any FlowNode],
-    ofPanes order: (HostedPanes<F>) -> [any FlowNode]
+    nearestFirst: Bool
   ) {
+    func order(_ panes: HostedPanes<F>) -> [any FlowNode] {
+      nearestFirst ? panes.nearestFirst : panes.newestFirst
+    }
     var open = panes[...]
     for hosted in hosted.reversed() {
       if hosted.index < index { break }

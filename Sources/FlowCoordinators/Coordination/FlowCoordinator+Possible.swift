@@ -21,7 +21,8 @@ extension FlowCoordinator {
     let place = change.kept < entries.count ? entries[change.kept].position : tree.end(of: self)
     let showsNothing = change.kept == 0 || place == base
     var isAlert = !showsNothing && area.plan.isAlert(at: place - 1)
-    for (offset, new) in change.added.enumerated() {
+    for offset in change.added.indices {
+      let new = change.added[offset]
       let isFirst = offset == 0 && showsNothing && (change.kept == 0 || new.way == .push)
       if case .present(let style) = isFirst ? way : new.way {
         isAlert = style == .alert

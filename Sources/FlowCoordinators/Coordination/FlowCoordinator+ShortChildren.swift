@@ -2,22 +2,23 @@
 
 /// Short ways for a child flow that begins and ends on top of everything.
 extension FlowCoordinator {
-  @inlinable func startChild(of host: HostedFlow<F.Event>, in step: F.Step) {
+  @inlinable func startChild(of host: HostedFlow<F.Event>, in step: F.Step, by way: FlowEntry) {
     let index = entries.count
     let position = area.count
-    entries.append(PathEntry(step: step, way: .push, kind: .hosting, position: position))
-    let node = beginChild(of: host, hostIndex: index, base: position)
+    entries.append(PathEntry(step: step, way: way, kind: .hosting, position: position))
+    let node = beginChild(of: host, hostIndex: index, base: position, by: way)
     hosted.append(Hosted(index: index, node: node, host: host))
   }
 
   @usableFromInline func beginChild(
     of host: HostedFlow<F.Event>,
     hostIndex: Int,
-    base: Int
+    base: Int,
+    by way: FlowEntry
   ) -> NodeHandle {
     let child = host.makeCoordinator(in: area, of: tree)
     let address = tree.isObserved ? addressPlace(ofHostAt: hostIndex) : nil
-    child.join(self, at: hostIndex, above: base, nil, address)
+    child.join(self, at: hostIndex, above: base, .by(way), address)
     tree.begin(child)
     return NodeHandle(node: child)
   }

@@ -2,13 +2,14 @@
 
 /// Short ways for screens that come, go and change on top of everything.
 extension FlowCoordinator {
-  @inlinable func push(
+  @inlinable func enter(
     _ new: F.Step,
+    by way: FlowEntry,
     after event: F.Event,
     _ answer: F.Transition,
     in step: F.Step
   ) -> Bool {
-    guard hasPlainTop, !area.hasAlertOnTop else { return false }
+    guard hasPlainTop, way.style != nil || !area.hasAlertOnTop else { return false }
     let content = flow.content(of: new)
     guard content.traits == nil else { return false }
     var host: HostedFlow<F.Event>?
@@ -21,9 +22,9 @@ extension FlowCoordinator {
     if tree.observer != nil { trace(.transition(from: step, on: event, answer, to: new)) }
     generation &+= 1
     if let host {
-      startChild(of: host, in: new)
+      startChild(of: host, in: new, by: way)
     } else {
-      show(new, by: .push)
+      show(new, by: way)
     }
     return true
   }
@@ -43,6 +44,16 @@ extension FlowCoordinator {
     return true
   }
 
+  /// Closes the container that the current step has opened, which has no other screen.
+  @inlinable func dismiss(after event: F.Event, _ answer: F.Transition, in step: F.Step) -> Bool {
+    guard hasPlainTop, entries.count > 1, entries[entries.count - 1].way.style != nil else {
+      return false
+    }
+    tree.noteTransition(of: F.self, in: step)
+    leaveTop(after: event, answer, in: step)
+    return true
+  }
+
   /// Leaves the current step, which hosts nothing.
   @inlinable func leaveTop(after event: F.Event, _ answer: F.Transition, in step: F.Step) {
     if tree.observer != nil {
@@ -52,6 +63,26 @@ extension FlowCoordinator {
     generation &+= 1
     area.keep(entries[entries.count - 1].position)
     _ = entries.removeLast()
+  }
+
+  @inlinable func replace(
+    with new: F.Step,
+    after event: F.Event,
+    _ answer: F.Transition,
+    in step: F.Step
+  ) -> Bool {
+    let index = entries.count - 1
+    // Where its way is its own: the first screen of a flow enters as the flow does.
+    guard hasPlainTop, index > 0 ? entries[index].position > base : !hasTraits else { return false }
+    let content = flow.content(of: new)
+    guard content.traits == nil, case .screen = content.kind else { return false }
+    tree.noteTransition(of: F.self, in: step)
+    if tree.observer != nil { trace(.transition(from: step, on: event, answer, to: new)) }
+    generation &+= 1
+    area.keep(entries[index].position)
+    let old = entries.removeLast()
+    show(new, by: old.way)
+    return true
   }
 
   @inlinable func update(

@@ -55,8 +55,13 @@ extension FlowCoordinator {
   ) -> EventOutcome {
     switch answer {
     case .update(let new) where update(to: new, after: event, answer, in: step): break
-    case .push(let new) where push(new, after: event, answer, in: step): break
+    case .push(let new) where enter(new, by: .push, after: event, answer, in: step): break
+    case .present(let new, let style)
+    where enter(new, by: .present(style), after: event, answer, in: step):
+      break
+    case .replace(let new) where replace(with: new, after: event, answer, in: step): break
     case .pop where pop(after: event, answer, in: step): break
+    case .dismiss where dismiss(after: event, answer, in: step): break
     case .finish(let output) where finish(output, after: event, answer, in: step): break
     default:
       let outcome = carryOut(answer, after: event, in: step)
