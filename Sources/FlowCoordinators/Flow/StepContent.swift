@@ -26,6 +26,11 @@ public struct StepContent<Event> {
     self.traits = traits
   }
 
+  /// Whether it is a screen and says nothing more.
+  @inlinable package var isPlainScreen: Bool {
+    if case .screen = kind { traits == nil } else { false }
+  }
+
   /// What the content says about the user's way back; nil where it says nothing.
   package var screenBack: ScreenBack? { traits?.back?.screenBack }
 

@@ -168,18 +168,23 @@ extension Explorer {
 extension Explorer {
   func number(of step: F.Step) -> Int {
     let number = inquiry.table.number(of: step)
+    inquiry.lookAtNewSteps()
     addNewSteps()
     return number
   }
 
   /// Looks at what the steps show that have got a number since this was last done.
   private func addNewSteps() {
-    if firstRecords.count == stepCount { return }
-    let steps = steps
-    for number in firstRecords.count..<stepCount {
+    while firstRecords.count < stepCount {
+      let number = firstRecords.count
       firstRecords.append(-1)
       context.countStep()
-      let content = flow.content(of: steps[number])
+      // Nearly all are, and then no generic type is needed, whose use costs a search for it.
+      if inquiry.arePlain[number] {
+        space.addState(showing: .screen, back: nil)
+        continue
+      }
+      let content = flow.content(of: inquiry.table.steps[number])
       let back = content.screenBack
       // Asked only where there is one, since an optional event costs a search for its type.
       if back == .sendsEvent, let event = content.backEvent { note(backEvent: event) }

@@ -31,6 +31,8 @@ struct Inquiry<F: Flow> {
   /// What is asked next.
   @usableFromInline var state = 0
   @usableFromInline var stimulus = 0
+  /// By step, whether it is a screen that says nothing more; as many as have been looked at.
+  @usableFromInline var arePlain: [Bool] = []
   // Last, so that the places of the others do not depend on its size.
   @usableFromInline let flow: F
 
@@ -66,7 +68,16 @@ struct Inquiry<F: Flow> {
       records.append(AnswerRecord(kind, number, in: state, to: stimulus))
       stimulus += 1
     }
+    lookAtNewSteps()
     return nil
+  }
+
+  /// Finds out which of the steps that have got a number since are plain screens.
+  @inlinable
+  mutating func lookAtNewSteps() {
+    while arePlain.count < table.steps.count {
+      arePlain.append(flow.content(of: table.steps[arePlain.count]).isPlainScreen)
+    }
   }
 }
 
