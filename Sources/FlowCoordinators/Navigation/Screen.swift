@@ -42,6 +42,9 @@ public struct Screen {
   ///
   /// Nil when the screen belongs to another type of flow, or to no coordinator. The handle can be
   /// kept as long as one likes: it holds no coordinator, and knows when its screen is gone.
+  ///
+  /// - Complexity: O(*n*) where *n* is the number of flows that run in the tree; nearly always only
+  ///   those on top of each other are looked at.
   @MainActor public func send<F: Flow>(for flow: F.Type) -> Send<F.Event>? {
     (content as? FlowScreen<F>).map { Send(from: $0) }
   }
