@@ -30,13 +30,15 @@ extension SnapshotValue {
   }
 
   /// The value of a number.
+  // Without `Int64(exactly:)`: unoptimised, it asks for the C library's mathematics, and a program in
+  // Linux that imports no other module is not linked with that.
   init(number: Double) {
     if !number.isFinite || (number == 0 && number.sign == .minus) {
       self = .string(number.description)
-    } else if let integer = Int64(exactly: number) {
-      self = .int(integer)
-    } else if let integer = UInt64(exactly: number) {
-      self = .unsigned(integer)
+    } else if number >= -0x1p63, number < 0x1p63, Double(Int64(number)) == number {
+      self = .int(Int64(number))
+    } else if number >= 0x1p63, number < 0x1p64 {
+      self = .unsigned(UInt64(number))
     } else {
       self = .double(number)
     }

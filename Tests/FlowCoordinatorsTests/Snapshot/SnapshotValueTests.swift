@@ -69,6 +69,20 @@ struct SnapshotValueTests {
     #expect(try SnapshotDecoder.decode(Double.self, from: nan).isNaN)
   }
 
+  @Test(
+    "a number is kept as the whole number that it is, where one is wide enough",
+    arguments: [
+      (0.5, .double(0.5)), (-0.5, .double(-0.5)), (7, .int(7)), (-0x1p63, .int(.min)),
+      (0x1p63 - 1024, .int(.max - 1023)), (-0x1p63 - 2048, .double(-0x1p63 - 2048)),
+      (0x1p63, .unsigned(1 << 63)), (0x1p64 - 2048, .unsigned(.max - 2047)),
+      (0x1p64, .double(0x1p64)),
+    ] as [(Double, SnapshotValue)]
+  )
+  func wholeNumbers(number: Double, value: SnapshotValue) throws {
+    #expect(try SnapshotEncoder.value(of: number) == value)
+    #expect(try SnapshotDecoder.decode(Double.self, from: value) == number)
+  }
+
   @Test("equal values are equal as data, in whatever order they keep their elements")
   func order() throws {
     let numbers = (0..<500).map { Nested.Key.high($0) }
