@@ -10,7 +10,10 @@
   where V.Event == Event { abstract() }
 
   /// Whether another hosted flow has the same type.
-  func hostsSameFlow(as other: HostedFlow<Event>) -> Bool { type(of: self) == type(of: other) }
+  func hostsSameFlow(as other: HostedFlow<Event>) -> Bool { flowType == other.flowType }
+
+  /// The type of the flow.
+  var flowType: any Flow.Type { abstract() }
 
   /// Creates the coordinator of the flow, which has no place yet.
   @MainActor func makeCoordinator(in area: NavigationArea, of tree: FlowTree) -> any FlowNode {
@@ -62,6 +65,8 @@ package protocol HostedFlowVisitor<Event> {
   override func accept<V: HostedFlowVisitor>(_ visitor: V) -> V.Answer where V.Event == Event {
     visitor.visit(flow, outcome: outcome, signals: nil)
   }
+
+  override var flowType: any Flow.Type { F.self }
 
   override func makeCoordinator(in area: NavigationArea, of tree: FlowTree) -> any FlowNode {
     F._coordinator(running: flow, in: area, of: tree)
