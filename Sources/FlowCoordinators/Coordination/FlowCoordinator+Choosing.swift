@@ -2,7 +2,10 @@
 extension FlowCoordinator {
   /// Takes a choice in: the alert is gone from view, and its step is asked.
   func receive(choice event: F.Event, in screen: Screen) -> EventOutcome {
-    guard area.plan.index(of: screen.id) != nil else { return send(event, from: screen.id) }
+    guard area.plan.index(of: screen.id) != nil else {
+      tree.noteLateChoice(in: screen)
+      return send(event, from: screen.id)
+    }
     let arrival = tree.lose(.from(screen), in: area)
     guard tree.beginTurn() else {
       tree.runTurn { [self] in

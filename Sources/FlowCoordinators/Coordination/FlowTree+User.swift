@@ -27,6 +27,12 @@ extension FlowTree: RouterDelegate {
     }
   }
 
+  /// Notes that an alert has gone from view whose flow, or whose step, has gone in this turn.
+  func noteLateChoice(in screen: Screen) {
+    let area = area.area(of: screen.id.space)
+    if area?.plan.shownIndex(of: screen.id) != nil { lose(.from(screen), for: .dismissed) }
+  }
+
   /// Cuts what is lost in a turn, after something that is to be told about a loss of what was planned.
   private func lose(
     _ loss: NavigationPlan.Loss,

@@ -213,12 +213,14 @@ extension FlowTree {
 // MARK: - Issues
 
 extension FlowTree {
-  /// Reports an event that came from a screen whose coordinator is gone.
-  func report<Event>(lateEvent event: Event, for flow: any Flow.Type) {
-    guard isObserved, let root else { return }
+  /// Takes in an event that came from a screen whose coordinator is gone: all it is, is an issue.
+  func receive<Event>(lateEvent event: Event, for flow: any Flow.Type) -> EventOutcome {
+    let outcome = isBusy ? EventOutcome.queued : .ignored(.stale)
+    guard isObserved, let root else { return outcome }
     let address = root.addressPlace.address
     let issue = FlowIssue(.staleEvent(Naming.value(event)), flow: flow, at: address)
     runTurn { root.report(issue) }
+    return outcome
   }
 
   /// Whether anybody would see an issue; texts are not made otherwise.

@@ -37,8 +37,7 @@ public struct Send<Event> {
   @MainActor @discardableResult
   public func callAsFunction(_ event: Event) -> EventOutcome {
     if let target { return target.send(event, from: id) }
-    id.space.tree?.report(lateEvent: event, for: flow)
-    return .ignored(.stale)
+    return id.space.tree?.receive(lateEvent: event, for: flow) ?? .ignored(.stale)
   }
 }
 

@@ -129,7 +129,10 @@ protocol StepScreen<Step> {
       return .ignored(.stale)
     }
     let event = alert.buttons[button].event
-    guard let coordinator = owner as? FlowCoordinator<F> else { return Send(from: self)(event) }
+    guard let coordinator = owner as? FlowCoordinator<F> else {
+      origin.space.tree?.noteLateChoice(in: Screen(self))
+      return Send(from: self)(event)
+    }
     return coordinator.receive(choice: event, in: Screen(self))
   }
 
