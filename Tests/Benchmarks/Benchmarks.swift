@@ -3,7 +3,16 @@ import Foundation
 /// Prints each figure as one line, or all as JSON; `--strict` fails on a goal that is missed.
 @main enum Benchmarks {
   // Not asynchronous: valgrind counts the instructions of this program.
-  @MainActor static func main() throws {
+  @MainActor static func main() {
+    do {
+      try run()
+    } catch {
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      exit(1)
+    }
+  }
+
+  @MainActor private static func run() throws {
     let options: Options
     switch Options.parse(Array(CommandLine.arguments.dropFirst())) {
     case .success(let parsed): options = parsed
