@@ -53,7 +53,9 @@ import Foundation
       guard parts.count == 3, parts[0].hasSuffix("ms"), parts[1].contains("/Flow"),
         parts[1].contains("client-"), let time = Double(parts[0].dropLast(2)), time > slowest.time
       else { continue }
-      slowest = (parts[2].split(separator: " ").last.map { String($0) } ?? "-", time)
+      // Such as `instance method Client.(file).Flow4.begin()@/place/of/the/file.swift:1:2`.
+      let name = parts[2].split(separator: "@").first?.split(separator: " ").last
+      slowest = (name.map { String($0) } ?? "-", time)
     }
     return slowest
   }
