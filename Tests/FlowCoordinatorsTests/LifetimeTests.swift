@@ -96,11 +96,15 @@ import Testing
   @Test("a child that somebody holds after its root is gone does nothing, and crashes nothing")
   func orphan() {
     let router = RecordingRouter()
+    var token: Token? = Token()
+    let weakToken = Weak(object: token)
     var root: FlowCoordinator<Puppet>? = FlowCoordinator(deepFlow, router: router)
-    root?.start { _ in }
+    root?.start(onSignal: { [token] _ in _ = token }) { [token] _ in _ = token }
+    token = nil
     root?.go(.push(.host(1)))
     let child = root?.top
     root = nil
+    #expect(weakToken.object == nil)
     #expect(child?.go(.push(.e)) == .ignored(.ended))
     child?.cancel()
     router.userTapsBack()
@@ -167,6 +171,32 @@ import Testing
     #expect(send?(.go(.pop)) == .ignored(.stale))
     #expect(stage.log.kinds == [.staleEvent("go(.pop)")])
     #expect(stage.root.path == [.a])
+  }
+
+  @Test("within a turn, an event of a screen whose flow is gone waits like any other")
+  func releasedAndQueued() {
+    let stage = Stage(Puppet(.a, children: [1: Puppet(.x)]))
+    stage.root.go(.present(.host(1)))
+    let send = stage.router.screens[1].send(for: Puppet.self)
+    stage.router.userDismisses()
+    stage.forget()
+    var outcome: EventOutcome?
+    stage.router.onPerform = { _ in outcome = send?(.go(.pop)) }
+    stage.root.go(.push(.b))
+    #expect(outcome == .queued)
+    #expect(stage.log.kinds == [.staleEvent("go(.pop)")])
+    #expect(stage.root.path == [.a, .b])
+  }
+
+  @Test("a screen that others stand upon has a handle to its own coordinator")
+  func buried() {
+    let stage = Stage(Puppet(.a, children: [1: Puppet(.x), 2: Puppet(.x)]))
+    stage.root.go([.push(.host(1)), .push(.host(2)), .push(.b)])
+    #expect(stage.router.screens == [Screen(P.a), Screen(P.x), Screen(P.x), Screen(P.b)])
+    let handles = stage.router.screens.map { $0.send(for: Puppet.self) }
+    #expect(handles[1]?(.go(.push(.c))) == .handled)
+    #expect(stage.router.screens == [Screen(P.a), Screen(P.x), Screen(P.c)])
+    #expect(handles[2]?(.go(.push(.c))) == .ignored(.stale))
   }
 
   @Test("an updated screen keeps its handle, and the last screens of an ended root know it")

@@ -124,6 +124,23 @@ struct NavigationPlanTests {
     #expect(shown(by: plan) == [Screen(10), Screen(2)])
   }
 
+  @Test("what leaves with an update is shown as it was, and so it is planned again")
+  func updatedAndLeft() {
+    let space = ScreenSpace()
+    var plan = plan([(1, nil), (2, nil), (3, .sheet)], space: space, entry: .root)
+    let before = [Screen(1), Screen(2), Screen(3)]
+    plan.update(1, to: screen(20, in: space))
+    plan.update(2, to: screen(30, in: space))
+    #expect(shown(by: plan) == before)
+    plan.keep(2)
+    #expect(shown(by: plan) == before)
+    plan.keep(0)
+    #expect(shown(by: plan) == before)
+    plan.keepWhatIsShown()
+    #expect(plan.planned.map(\.screen) == before)
+    #expect(calls(of: &plan) == [])
+  }
+
   @Test("what was lost and is still planned is shown again")
   func lost() {
     let space = ScreenSpace()
