@@ -46,12 +46,8 @@ extension FlowCoordinator {
 
   /// Closes the container that the current step has opened, which has no other screen.
   @inlinable func dismiss(after event: F.Event, _ answer: F.Transition, in step: F.Step) -> Bool {
-    guard hasPlainTop, entries.count > 1, entries[entries.count - 1].way.style != nil else {
-      return false
-    }
-    tree.noteTransition(of: F.self, in: step)
-    leaveTop(after: event, answer, in: step)
-    return true
+    guard entries[entries.count - 1].way.style != nil else { return false }
+    return pop(after: event, answer, in: step)
   }
 
   /// Leaves the current step, which hosts nothing.
